@@ -84,7 +84,7 @@ async def match(
     """Play one match at random, and record how long each answer took."""
     asked: float | None = None
     try:
-        async with tables.watching(table, token) as views:
+        async with tables.watch(table, token) as views:
             async for seen in views:
                 if asked is not None and (seen.legal or seen.over):
                     answers.append(time.perf_counter() - asked)

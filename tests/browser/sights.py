@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from serenissima import games, players, words
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel import lesson as lessons
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
@@ -44,7 +44,7 @@ def course(name: str, seats: int, names: tuple[str, ...] = NAMES) -> Iterator[Ta
     game, chooser, dice = games.load(name), players.load("greedy"), rolled(SECRET)
     table = new_table(game, *["person"] * seats, secret=SECRET).table
     for seat, who in enumerate(names[:seats]):
-        table = after(table, Join(seat, who, hashed(who)))
+        table = after(table, Join(seat, who, hash_secret(who)))
     yield table
     while not table.match.over:
         match, seat = table.match, table.match.waits[0]

@@ -40,7 +40,7 @@ LONG = 0.5  # seconds in which a thought would show that it goes on
 
 async def wait_for_end(tables: Tables, table: str) -> None:
     """Watch a table until its match is over."""
-    async with asyncio.timeout(PATIENCE), tables.watching(table) as views:
+    async with asyncio.timeout(PATIENCE), tables.watch(table) as views:
         async for seen in views:
             if seen.over:
                 return

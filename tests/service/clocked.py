@@ -4,7 +4,7 @@ import math
 import random
 from collections.abc import Iterator
 
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service.core.absence import GoOn, TakeSeatBack
 from serenissima.service.core.clock import Clock
@@ -44,13 +44,13 @@ class Log:
 
     def sit(self, *seats: int) -> "Log":
         for seat in seats:
-            self.does(Join(seat, NAMES[seat], hashed(f"token {seat}")))
+            self.does(Join(seat, NAMES[seat], hash_secret(f"token {seat}")))
         return self
 
     def does(self, command: Command, after: float = 0.0) -> Verdict:
         self.now += after
         return self._keep(
-            decide_for_person(self.table.deciding(self.now, self.patience), command, SECRET)
+            decide_for_person(self.table.at_moment(self.now, self.patience), command, SECRET)
         )
 
     def act(self, seat: int, action: str | None = None, after: float = 0.0) -> "Log":

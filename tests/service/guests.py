@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from typing import Any
 
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import below
 from serenissima.kernel.errors import SerenissimaError
@@ -92,7 +92,7 @@ def opened(*plan: str, secret: str = SECRET, **options: object) -> list[Entry]:
     entries = [*table.entries]
     for seat, who in enumerate(plan):
         if who == "person":
-            command = Join(seat, NAMES[seat], hashed(f"token {seat}"))
+            command = Join(seat, NAMES[seat], hash_secret(f"token {seat}"))
             table = decide(table.table, command, secret)
             entries += table.entries
     return entries

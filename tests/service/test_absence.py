@@ -235,11 +235,11 @@ async def test_the_computer_player_goes_on_after_a_restart(database: str):
     async with Tables(database, shelf=SHELF, load_player=guest, clock=time) as tables:
         table, anna, bernd = await begun(tables)
         time.now += HOUR
-        await tables.go_on(table, anna, 1, "computer guest", key=next(KEYS))
+        await tables.continue_without(table, anna, 1, "computer guest", key=next(KEYS))
     async with Tables(database, shelf=SHELF, load_player=guest, clock=time) as tables:
-        async with tables.watching(table, anna):
+        async with tables.watch(table, anna):
             await until_acts(tables, table)
-        await tables.take_back_seat(table, bernd, key=next(KEYS))
+        await tables.return_to_seat(table, bernd, key=next(KEYS))
         seen = await tables.view(table, bernd)
 
     assert seen.clock is not None
@@ -249,7 +249,7 @@ async def test_the_computer_player_goes_on_after_a_restart(database: str):
 async def until_acts(tables: Tables, table: str) -> None:
     """Wait for the computer player's first action that others notice."""
     async with asyncio.timeout(60):
-        async with tables.watching(table) as views:
+        async with tables.watch(table) as views:
             async for view in views:
                 if view.last:
                     return
@@ -266,10 +266,10 @@ async def test_two_processes_decide_once(database: str):
         await other.view(table, anna)
         time.now += HOUR
         key = next(KEYS)
-        await one.go_on(table, anna, 1, "wait", key=key)
+        await one.continue_without(table, anna, 1, "wait", key=key)
         with pytest.raises(NotNow) as error:
-            await other.go_on(table, anna, 1, "wait", key=next(KEYS))
-        again = await other.go_on(table, anna, 1, "wait", key=key)
+            await other.continue_without(table, anna, 1, "wait", key=next(KEYS))
+        again = await other.continue_without(table, anna, 1, "wait", key=key)
         clocks = [(await tables.view(table, bernd)).clock for tables in (one, other)]
 
     assert error.value.code == "time/not-up"

@@ -21,7 +21,7 @@ PATIENCE = 3 * DAY
 
 def late(log: Log) -> tuple[int, ...]:
     """Without whom the others may go on now."""
-    return log.table.deciding(log.now, log.patience).late
+    return log.table.at_moment(log.now, log.patience).late
 
 
 def chosen(*seats: int) -> Log:
@@ -145,7 +145,7 @@ async def test_the_same_in_another_process(database: str):
         now[0] += PATIENCE
         async with serving() as other:
             seen = await other.view(opening.table, opening.token)
-            await other.go_on(
+            await other.continue_without(
                 opening.table, str(opening.token), BERND, "computer guest", key=next(KEYS)
             )
         back = await tables.view(opening.table, bernd.token)

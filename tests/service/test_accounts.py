@@ -54,7 +54,7 @@ async def test_a_guest_comes_back_on_another_device(served: Tables):
     """With a cookie of its own; capitals and blanks make no difference in the name."""
     anna, login, first = await joined(served)
     opening = await served.open("lots", PLAN, name="Anna", guest=anna.id)
-    proved = await served.accounts.proved(f"  {login.upper()} ", PASSWORD)
+    proved = await served.accounts.authenticate(f"  {login.upper()} ", PASSWORD)
     cookie = await served.accounts.sign_in(proved, "Safari · iPhone")
 
     assert cookie != first
@@ -69,7 +69,7 @@ async def test_who_has_no_account_cannot_be_told_from_a_wrong_password(served: T
     said = []
     for name, password in ((login, "something else"), ("nobody at all", PASSWORD)):
         with pytest.raises(Illegal) as refusal:
-            await served.accounts.proved(name, password)
+            await served.accounts.authenticate(name, password)
         said.append(refusal.value.as_dict())
     assert said[0] == said[1]
     assert said[0]["code"] == "account/wrong"
@@ -104,7 +104,7 @@ async def test_one_name_for_one_guest(served: Tables):
     came = await asyncio.gather(*tries, return_exceptions=True)
     assert [error.code for error in came if isinstance(error, Illegal)] == ["account/taken"]
 
-    owner = await served.accounts.proved(login, PASSWORD)
+    owner = await served.accounts.authenticate(login, PASSWORD)
     await refused("account/exists", served.accounts.add(owner, f"{login} 2", PASSWORD))
 
 
@@ -132,8 +132,8 @@ async def test_a_new_password_signs_out_the_others(served: Tables):
         assert await served.guests.by_secret(old) is None
     await refused("guest/link", served.guests.add_device(link))
     assert await served.guests.by_secret(cookie)
-    await refused("account/wrong", served.accounts.proved(login, PASSWORD))
-    assert (await served.accounts.proved(login, "new words here")).id == anna.id
+    await refused("account/wrong", served.accounts.authenticate(login, PASSWORD))
+    assert (await served.accounts.authenticate(login, "new words here")).id == anna.id
 
 
 async def test_signed_out_everywhere(served: Tables):
@@ -142,7 +142,7 @@ async def test_signed_out_everywhere(served: Tables):
     await served.accounts.sign_out_everywhere(anna)
     assert await served.guests.by_secret(first) is None
 
-    assert (await served.accounts.proved(login, PASSWORD)).id == anna.id
+    assert (await served.accounts.authenticate(login, PASSWORD)).id == anna.id
 
 
 async def test_what_a_guest_played_comes_along(served: Tables):
@@ -159,7 +159,7 @@ async def test_what_a_guest_played_comes_along(served: Tables):
     assert await served.guests.right(mine, opening.table)
     assert await served.guests.by_secret(cookie) is None
     assert [one.table for one in await served.guests.seats(anna.id)] == [opening.table]
-    [receiver] = await served.outbox.registered(opening.table, str(opening.token))
+    [receiver] = await served.outbox.receivers(opening.table, str(opening.token))
     assert receiver.guest_id == anna.id
 
 
@@ -171,7 +171,7 @@ async def test_who_has_an_account_is_not_merged(served: Tables):
     await refused("account/exists", served.accounts.bring_along(secret, other))
     assert await served.guests.by_secret(cookie)
 
-    assert (await served.guests.linked(secret)).id == anna.id
+    assert (await served.guests.by_link(secret)).id == anna.id
 
 
 async def test_a_secret_brings_along_once(served: Tables):
@@ -189,7 +189,7 @@ async def test_a_deleted_guest_cannot_sign_in(served: Tables):
     """The name is free again."""
     anna, login, _ = await joined(served)
     await served.guests.forget(anna)
-    await refused("account/wrong", served.accounts.proved(login, PASSWORD))
+    await refused("account/wrong", served.accounts.authenticate(login, PASSWORD))
     bernd, _ = await come(served, "Bernd")
     await served.accounts.add(bernd, login, PASSWORD)
 
@@ -198,7 +198,7 @@ async def test_a_weaker_hash_is_replaced(served: Tables):
     """When its password is next proved."""
     anna, login, _ = await joined(served)
     served.accounts._hasher = PasswordHasher(time_cost=2, memory_cost=16, parallelism=1)
-    await served.accounts.proved(login, PASSWORD)
+    await served.accounts.authenticate(login, PASSWORD)
     account = await served.accounts._of(anna.id)
     assert account is not None
 

@@ -201,7 +201,7 @@ async def waited_for(tables: Tables, time: str = "days 2") -> tuple[Seated, Seat
 
 async def waiting(tables: Tables, at: Seated) -> list[WaitingNotification]:
     """What waits at this table; the database may have notifications of other tests."""
-    notifications = (await tables.outbox.waiting())[0]
+    notifications = (await tables.outbox.list_waiting())[0]
     return [one for one in notifications if one.table_id == at.table]
 
 
@@ -224,15 +224,15 @@ async def test_each_is_notified_once(place: str):
         anna, bernd = await waited_for(here)
         await kinds(here, anna)
         clock.now += 1.5 * DAY
-        await asyncio.gather(*(tables.outbox.waiting() for tables in (here, there) * 3))
+        await asyncio.gather(*(tables.outbox.list_waiting() for tables in (here, there) * 3))
         assert await kinds(there, anna) == [(bernd.seat, "low")]
         clock.now += 0.5 * DAY
-        await asyncio.gather(*(tables.outbox.waiting() for tables in (here, there) * 3))
+        await asyncio.gather(*(tables.outbox.list_waiting() for tables in (here, there) * 3))
         assert await kinds(here, anna) == [(anna.seat, "late")]
         clock.now += 5.0 * DAY
         assert await kinds(there, anna) == []
 
-        await there.go_on(anna.table, anna.token, bernd.seat, "wait", key=next(KEYS))
+        await there.continue_without(anna.table, anna.token, bernd.seat, "wait", key=next(KEYS))
         clock.now += 2.0 * DAY
         assert await kinds(here, anna) == [(anna.seat, "late")]
 
@@ -254,7 +254,7 @@ async def test_who_acts_in_time_makes_no_notification(place: str):
         await kinds(tables, anna)
         clock.now += 2.0 * DAY
         for one, other in ((anna, bernd), (bernd, anna)):
-            await tables.go_on(one.table, one.token, other.seat, "end", key=next(KEYS))
+            await tables.continue_without(one.table, one.token, other.seat, "end", key=next(KEYS))
         assert {kind for _, kind in await kinds(tables, anna)} == {"over"}
 
 
@@ -269,7 +269,7 @@ async def test_nobody_is_notified_of_the_archive(place: str):
         clock.now += 1.0 * DAY
         assert await kinds(tables, anna) == []
 
-        await tables.go_on(anna.table, anna.token, bernd.seat, "wait", key=next(KEYS))
+        await tables.continue_without(anna.table, anna.token, bernd.seat, "wait", key=next(KEYS))
         clock.now += 3.0 * DAY
         assert await kinds(tables, anna) == [(anna.seat, "late")]
 
@@ -299,7 +299,7 @@ async def test_what_is_stored_meanwhile_is_looked_at_again(place: str):
         found = await store.read(lambda logs: due_alarms(logs.connection, clock.now, 1000))
         (one,) = [alarm for alarm in found if alarm.table_id == anna.table]
         length = (await tables._known.table(anna.table)).sheet.length
-        await tables.go_on(anna.table, anna.token, bernd.seat, "wait", key=next(KEYS))
+        await tables.continue_without(anna.table, anna.token, bernd.seat, "wait", key=next(KEYS))
         with pytest.raises(Superseded):
             await store.change(lambda c: ring(c, one, length, clock.now, inf, []))
         clock.now += 2.0 * DAY
@@ -335,7 +335,7 @@ async def test_an_alarm_that_rings_while_a_command_is_stored_hides_no_other(
 
         async def meanwhile(one: Append) -> None:
             clock.now += 2.0
-            await here.outbox.waiting()
+            await here.outbox.list_waiting()
             await append(one)
 
         monkeypatch.setattr(there._store, "append", meanwhile)
@@ -365,7 +365,7 @@ async def test_who_is_late_after_somebody_else_is_told_of_when_that_one_acts(pla
         clock.now += 2.0 * DAY
         for one in (bernd, clara):
             clock.now += 10.0
-            await tables.go_on(anna.table, anna.token, one.seat, "wait", key=next(KEYS))
+            await tables.continue_without(anna.table, anna.token, one.seat, "wait", key=next(KEYS))
         await kinds(tables, anna)
         clock.now += 2.0 * DAY - 10.0  # Bernd is late, and ten seconds later Clara
         assert len(await waiting(tables, anna)) == 1

@@ -65,7 +65,7 @@ async def test_what_nobody_plays_is_ended_by_the_opener(
         await served.tournaments.call_off(id_, table, opener)
         await served.tournaments.call_off(id_, table, opener)
     await served.deals.close()
-    end = await served.tournaments.go_on(id_)
+    end = await served.tournaments.advance(id_)
 
     assert end.over
     assert {(line.points, line.played, line.place) for line in standings(end)} == {(0, 0, 1)}

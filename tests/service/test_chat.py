@@ -89,7 +89,7 @@ async def test_messages_are_no_part_of_the_match(served: Tables):
     await there.write("Anna", 0, "Hello")
 
     assert await served.view(there.table, there.token) == before
-    assert await served.chat.latest(there.table) == {0: 1}
+    assert await served.chat.last_numbers(there.table) == {0: 1}
 
 
 async def test_a_form_that_is_sent_twice_writes_once(served: Tables):
@@ -190,11 +190,11 @@ async def test_another_process_hears_of_a_message(place: str):
         Tables(place, shelf=SHELF, load_player=guest) as there,
     ):
         writing = await company(here)
-        async with there.watching(writing.table), there.chat.hearing(writing.table) as news:
+        async with there.watch(writing.table), there.chat.listen(writing.table) as news:
             await heard(news)  # begins with what there is
-            assert await there.chat.latest(writing.table) == {}
+            assert await there.chat.last_numbers(writing.table) == {}
             await writing.write("Anna", 0, "Hello")
-            while not (latest := await there.chat.latest(writing.table)):
+            while not (latest := await there.chat.last_numbers(writing.table)):
                 await heard(news)
 
     assert latest == {0: 1}
@@ -222,10 +222,10 @@ async def test_a_guest_mutes_another_at_every_table(served: Tables):
     for message in (own, his, his):
         await served.chat.mute(there.ids["Anna"], message)
 
-    assert await served.chat.muted(there.ids["Anna"]) == {there.ids["Bernd"]}
-    assert await served.chat.muted(there.ids["Bernd"]) == set()
+    assert await served.chat.list_muted(there.ids["Anna"]) == {there.ids["Bernd"]}
+    assert await served.chat.list_muted(there.ids["Bernd"]) == set()
     await served.chat.mute(there.ids["Anna"], his, muted=False)
-    assert await served.chat.muted(there.ids["Anna"]) == set()
+    assert await served.chat.list_muted(there.ids["Anna"]) == set()
 
 
 async def test_a_player_cannot_ask_for_what_spectators_wrote(served: Tables):
@@ -306,7 +306,7 @@ async def test_who_is_forgotten_leaves_nothing_here(place: str):
             await tables.notes.write(there.ids[name], there.table, 0, "Oh!", key=next(KEYS))
         await tables.guests.forget(there.known["Bernd"])
         left = await there.read(0)
-        muted = await tables.chat.muted(there.ids["Anna"])
+        muted = await tables.chat.list_muted(there.ids["Anna"])
         notes = [await tables.notes.of(one) for one in there.ids.values()]
 
     assert left == [("Anna", 1, "Hello")]

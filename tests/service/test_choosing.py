@@ -19,8 +19,8 @@ async def test_the_others_have_what_is_left(tables: Tables, opening: Opening):
     """Each invitation lets one person in, whichever seat they choose."""
     first, second = opening.invitations.values()
     bernd = await tables.join(opening.table, first, "Bernd", key=next(KEYS), seat=2)
-    assert (bernd.seat, await tables.invited(opening.table, second)) == (2, 1)
-    assert await tables.promised(opening.table) == (1,)
+    assert (bernd.seat, await tables.invited_seat(opening.table, second)) == (2, 1)
+    assert await tables.promised_seats(opening.table) == (1,)
     clara = await tables.join(opening.table, second, "Clara", key=next(KEYS))
 
     assert (clara.seat, (await tables.view(opening.table)).names) == (1, ("Anna", "Clara", "Bernd"))

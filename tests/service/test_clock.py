@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from serenissima.fairplay.audience import everybody
+from serenissima.fairplay.audience import everyone
 from serenissima.kernel.errors import Illegal, Unreadable
 from serenissima.service.core.commands import Undo
 from serenissima.service.core.entries import (
@@ -140,7 +140,7 @@ def test_what_somebody_does_not_notice_changes_no_clock(chance: random.Random, t
     log.tries(chance, 60)
 
     for number, (_, _, before, after) in enumerate(log.each(), 1):
-        if after.entry_audiences[number] != everybody(3):
+        if after.entry_audiences[number] != everyone(3):
             assert before.clock == after.clock
 
 

@@ -47,7 +47,7 @@ def compile_search() -> None:
 
 async def watch_until(tables: Tables, table: str, found: Callable[[TableView], bool]) -> None:
     """Watch the table until it looks so."""
-    async with asyncio.timeout(PATIENCE), tables.watching(table) as views:
+    async with asyncio.timeout(PATIENCE), tables.watch(table) as views:
         async for seen in views:
             if found(seen):
                 return

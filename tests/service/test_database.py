@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from serenissima.kernel.errors import NotNow, Unreadable
-from serenissima.service.store.database import connect, database_url, writing
+from serenissima.service.store.database import connect, database_url, writing_engine
 from serenissima.service.store.schema import METADATA, REVISION
 from serenissima.service.store.store import Store
 
@@ -34,7 +34,7 @@ print("alembic" in sys.modules)
 def count_up(database: sa.Engine) -> None:
     """Read a number, dawdle, write the next."""
     for _ in range(ROUNDS):
-        with writing(database).begin() as connection:
+        with writing_engine(database).begin() as connection:
             number = connection.execute(sa.text("SELECT n FROM counter")).scalar_one()
             time.sleep(0.001)
             connection.execute(sa.text("UPDATE counter SET n = :n"), {"n": number + 1})
@@ -43,7 +43,7 @@ def count_up(database: sa.Engine) -> None:
 async def test_no_update_is_lost(database: str):
     """With the driver's own transactions, only about a third of these would be counted."""
     db = connect(database)
-    with writing(db).begin() as connection:
+    with writing_engine(db).begin() as connection:
         connection.execute(sa.text("CREATE TABLE counter (n INTEGER)"))
         connection.execute(sa.text("INSERT INTO counter VALUES (0)"))
 
@@ -90,7 +90,7 @@ async def test_a_database_of_a_newer_version_is_refused(database: str):
     """Its migrations are not known here; nothing is changed."""
     store = Store(database)
     await store.start()
-    with writing(store.database).begin() as connection:
+    with writing_engine(store.database).begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
 
     with pytest.raises(NotNow, match="newer version") as refused:

@@ -107,7 +107,7 @@ async def test_who_watches_goes_on_after_a_look_that_failed(
     """It is repeated until the database answers."""
     async with (
         Tables(database, shelf=SHELF, load_player=guest) as other,
-        tables.watching(opening.table) as views,
+        tables.watch(opening.table) as views,
     ):
         await anext(views)
         await other.view(opening.table)
@@ -131,7 +131,7 @@ async def test_an_entry_of_a_newer_version_shows_nothing_of_itself(
     seen = await tables.view(opening.table, opening.token)
     token = str(opening.token)
     await tables.act(opening.table, token, seen.legal[0], 0, key=next(KEYS))
-    with databases.writing(tables._store.database).begin() as connection:
+    with databases.writing_engine(tables._store.database).begin() as connection:
         later = "UPDATE events SET body = replace(body, '\"v\":1', '\"v\":2') WHERE seq = 3"
         connection.exec_driver_sql(later)
     tables._known._remembered = Remembered()
@@ -152,7 +152,7 @@ async def test_an_action_that_cannot_be_played_shows_nothing_of_itself(
     async with Tables(database, shelf=SHELF, load_player=guest) as other:
         seen = await other.view(opening.table, opening.token)
         await other.act(opening.table, str(opening.token), seen.legal[0], 0, key=next(KEYS))
-    with databases.writing(tables._store.database).begin() as connection:
+    with databases.writing_engine(tables._store.database).begin() as connection:
         wrong = "UPDATE events SET body = replace(body, 'choose', 'forget') WHERE seq = 3"
         connection.exec_driver_sql(wrong)
     refusals = []
@@ -198,7 +198,7 @@ async def test_while_the_process_stands_still_nobody_is_silent(
     """After a sleep of the machine, an answer that is on its way is waited for."""
     now, comes = [0.0], asyncio.Event()
     monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now[0])
-    waits = asyncio.ensure_future(tables._store.answered(comes.wait()))
+    waits = asyncio.ensure_future(tables._store.wait_for_answer(comes.wait()))
     for _ in range(3):
         await asyncio.sleep(0)
         now[0] += 3600.0
@@ -224,12 +224,12 @@ async def test_failures_are_no_answers(monkeypatch: pytest.MonkeyPatch, tables: 
             raise databases.Unavailable
 
     async def told_after(fails: bool) -> float:
-        waits = asyncio.ensure_future(tables._store.answered(asyncio.Event().wait()))
+        waits = asyncio.ensure_future(tables._store.wait_for_answer(asyncio.Event().wait()))
         begun = now[0]
         await asyncio.sleep(0)
         while not waits.done() and now[0] < begun + 2 * LONGEST_S:
             with suppress(databases.Unavailable):
-                await tables._store.answered(asked(fails))
+                await tables._store.wait_for_answer(asked(fails))
             for _ in range(TURNS):
                 await asyncio.sleep(0)
         waits.cancel()

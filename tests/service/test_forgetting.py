@@ -7,7 +7,7 @@ from math import inf
 import pytest
 import sqlalchemy as sa
 
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel.errors import Illegal
 from serenissima.service import KnownGuest, Person, Tables, TableSettings
 from serenissima.service.store.archive import archive
@@ -99,7 +99,7 @@ async def test_nothing_names_who_is_deleted(served: Tables):
     await served.leave(left.table, there.token)
     await served.guests.link(serafina)
     await served.chat.say(over, 0, NAME, serafina.id, "Serafina was here", key=next(KEYS))
-    secrets = [hashed(one) for one in (secret, token, right, there.token)]
+    secrets = [hash_secret(one) for one in (secret, token, right, there.token)]
     named = [
         NAME,
         "Sera",
@@ -130,7 +130,7 @@ async def test_no_message_has_the_number_of_a_deleted_one(served: Tables, others
     for one in (bernd, serafina):
         await served.chat.say(table, 0, one.name, one.id, "Hello", key=next(KEYS))
     await served.guests.forget(serafina)
-    assert await others.chat.latest(table) == {0: 2}
+    assert await others.chat.last_numbers(table) == {0: 2}
     await others.chat.say(table, 1, "Bernd", bernd.id, "Who was that?", key=next(KEYS))
 
     said = await served.chat.messages(table, 1, running=True)
@@ -164,7 +164,7 @@ async def test_what_was_archived_is_forgotten_too(served: Tables):
     table, token, his = await sit_down(served, serafina)
     await to_the_end(served, table, token, his)
     file = await served.transcript(table)
-    length = (await served._store.read(lambda logs: logs.latest([table])))[table]
+    length = (await served._store.read(lambda logs: logs.last_numbers([table])))[table]
     assert await served._store.change(lambda c: archive(c, table, length))
     await served.guests.forget(serafina)
 
@@ -216,7 +216,7 @@ async def test_the_others_go_on_at_once(served: Tables, others: Tables, time: st
     await served.guests.forget(serafina)
     for tables in (served, others):  # the one has seen it happen, the other reads what is left
         assert (await tables.view(table, his)).late(1e9, inf) == (0,)
-    await served.go_on(table, his, 0, "computer guest", key=next(KEYS))
+    await served.continue_without(table, his, 0, "computer guest", key=next(KEYS))
 
     assert (await served.view(table)).places[0].stand_in
 
@@ -231,7 +231,7 @@ async def test_who_is_deleted_is_waited_for_if_the_others_want_that(
         await act(served, table, his)
     await served.guests.forget(serafina)
     now[0] += 10
-    await served.go_on(table, his, 0, "wait", key=next(KEYS))
+    await served.continue_without(table, his, 0, "wait", key=next(KEYS))
 
     for tables in (served, others):
         view = await tables.view(table, his)

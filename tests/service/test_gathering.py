@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown
 from serenissima.service import Computer, Opening, Person, Tables, TableSettings
 from serenissima.service.runtime.gathering import LISTED_FOR
-from serenissima.service.store.database import connect, writing
+from serenissima.service.store.database import connect, writing_engine
 from serenissima.service.store.logs import newest_open
 from serenissima.service.store.schema import TABLES
 from tests.service.guests import KEYS, SHELF, act, guest
@@ -55,7 +55,7 @@ async def test_the_match_begins_when_all_have_come(served: Tables):
     assert waiting.last == 0
 
     await served.sit(opening.table, 2, "Bernd", key=next(KEYS))
-    async with served.watching(opening.table, opening.token) as views:
+    async with served.watch(opening.table, opening.token) as views:
         async for seen in views:
             if seen.legal and seen.last:
                 break
@@ -132,7 +132,7 @@ async def test_the_list_is_read_by_its_index(served: Tables, place: str):
     """Of ten thousand tables, those in the list are found and come in their order."""
     await public(served)
     database, asked = connect(place), newest_open(0.0, 50)
-    with writing(database).connect() as connection, connection.begin() as undone:
+    with writing_engine(database).connect() as connection, connection.begin() as undone:
         crowd(connection, 10_000)
         question = asked.compile(database, compile_kwargs={"literal_binds": True})
         explain = "EXPLAIN" if database.dialect.name == "postgresql" else "EXPLAIN QUERY PLAN"

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Computer, Opening, Person, Shown, Tables
-from serenissima.service.store.database import connect, writing
+from serenissima.service.store.database import connect, writing_engine
 from tests.service.guests import SHELF, guest
 
 LOTS = "lots"
@@ -53,7 +53,7 @@ async def test_a_table_without_news_is_not_folded(
 ):
     """Nor are the entries counted that the viewer has not noticed."""
     for token, since in ((opening.token, 3), (None, 2)):
-        async with restarted.watching(opening.table, token, Shown(since)) as views:
+        async with restarted.watch(opening.table, token, Shown(since)) as views:
             assert (views.viewer.seat, views.viewer.current) == (0 if token else -1, True)
 
     assert folded == []
@@ -61,7 +61,7 @@ async def test_a_table_without_news_is_not_folded(
 
 async def test_what_happens_next_comes(restarted: Tables, opening: Opening):
     """The first view is that of the next entry."""
-    async with restarted.watching(opening.table, opening.token, Shown(3)) as views:
+    async with restarted.watch(opening.table, opening.token, Shown(3)) as views:
         await restarted.join(
             opening.table, opening.invitations[1], "Bert", key="a key made by chance"
         )
@@ -72,7 +72,7 @@ async def test_what_happens_next_comes(restarted: Tables, opening: Opening):
 
 async def test_news_come_at_once(restarted: Tables, opening: Opening):
     """A viewer who has missed something sees it."""
-    async with restarted.watching(opening.table, opening.token, Shown(2)) as views:
+    async with restarted.watch(opening.table, opening.token, Shown(2)) as views:
         assert not views.viewer.current
         assert (await anext(views)).seq == 3
 
@@ -82,11 +82,11 @@ async def test_what_an_older_version_stored_is_folded(
 ):
     """It did not write down what was missed."""
     database = connect(place)
-    with writing(database).begin() as connection:
+    with writing_engine(database).begin() as connection:
         connection.execute(sa.text("UPDATE events SET missed = NULL"))
     database.dispose()
 
-    async with restarted.watching(opening.table, opening.token, Shown(3)) as views:
+    async with restarted.watch(opening.table, opening.token, Shown(3)) as views:
         assert views.viewer.current
 
     assert folded == [LOTS]
@@ -99,17 +99,17 @@ async def test_computer_players_go_on_when_somebody_comes_back(
     async with Tables(place, shelf=SHELF, load_player=guest) as before:
         shared = await before.open(LOTS, [Person(), Computer("guest")], name="Anna")
         seq = (await before.view(shared.table, shared.token)).seq
-    async with restarted.watching(shared.table, shared.token, Shown(seq)):
+    async with restarted.watch(shared.table, shared.token, Shown(seq)):
         assert folded == [LOTS]
 
 
 async def test_a_glance_opens_no_seat(restarted: Tables, opening: Opening):
     """A link that is for no seat is refused as ever."""
     with pytest.raises(SerenissimaError) as refused:
-        async with restarted.watching(opening.table, "a wrong token", Shown(3)):
+        async with restarted.watch(opening.table, "a wrong token", Shown(3)):
             raise AssertionError("nobody gets in")
     with pytest.raises(SerenissimaError) as missed:
-        async with restarted.watching("nowhere", None, Shown(3)):
+        async with restarted.watch("nowhere", None, Shown(3)):
             raise AssertionError("there is no such table")
 
     assert (refused.value.code, missed.value.code) == ("seat/not-yours", "table/unknown")

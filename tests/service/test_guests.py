@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from serenissima.fairplay.secrets import Proven, hashed
+from serenissima.fairplay.secrets import Proven, hash_secret
 from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable
 from serenissima.service import KnownGuest, Person, Tables, TableSettings
 from serenissima.service.runtime.guests import A_DAY, LINK_LASTS, REMEMBERED
@@ -116,7 +116,7 @@ async def test_a_right_that_comes_too_late_is_in_nobodys_way(served: Tables):
     )
     seated = await served.sit(other.table, 1, "Bernd", key=next(KEYS))
     await served.leave(other.table, seated.token)
-    assert await served.guests.hold(other.table, 1, bernd.id, hashed(seated.token))
+    assert await served.guests.hold(other.table, 1, bernd.id, hash_secret(seated.token))
     await served.sit(other.table, 1, "Clara", key=next(KEYS), guest=clara.id)
 
     assert await holders(served, other.table) == {1: clara.id}
@@ -245,7 +245,7 @@ async def test_a_link_makes_another_device_the_guests(served: Tables):
     """Once: whoever opens it later, or at the same moment, gets nothing."""
     anna, cookie = await come(served, "Anna")
     secret = await served.guests.link(anna)
-    assert (await served.guests.linked(secret)).name == "Anna"
+    assert (await served.guests.by_link(secret)).name == "Anna"
     found = await asyncio.gather(
         *(served.guests.add_device(secret, "Chrome · Android") for _ in range(4)),
         return_exceptions=True,
@@ -269,9 +269,9 @@ async def test_links_that_work_no_more(served: Tables, now: list[float]):
     older = await served.guests.link(anna)
     newer = await served.guests.link(anna)
     now[0] += LINK_LASTS + 1
-    for secret in (older, newer, "", "x" * 43, hashed(newer)):
+    for secret in (older, newer, "", "x" * 43, hash_secret(newer)):
         with pytest.raises(Unknown):
-            await served.guests.linked(secret)
+            await served.guests.by_link(secret)
         with pytest.raises(Unknown):
             await served.guests.add_device(secret)
 

@@ -39,7 +39,7 @@ TOGETHER = plan_of(*PEOPLE)
 async def asked(tables: Tables, table: str, token: str | None) -> TableView:
     """What a seat sees after it has been given a hint."""
     seen = await tables.view(table, token)
-    await (await tables.hint(table, str(token), seen.decision or 0)).found()
+    await (await tables.hint(table, str(token), seen.decision or 0)).wait_for_hint()
     return await tables.view(table, token)
 
 
@@ -134,7 +134,7 @@ async def test_a_thought_about_a_decision_that_has_passed_is_cancelled(tables: T
     await act(tables, opening.table, opening.token)
 
     with pytest.raises(NotNow) as error:
-        await hint.found()
+        await hint.wait_for_hint()
     assert error.value.code == "decision/stale"
 
 
@@ -147,7 +147,7 @@ async def test_it_is_thought_once_however_often_it_is_asked_for(tables: Tables, 
     slow.go.set()
 
     assert seen.hinted == 1
-    assert await first.found() == await second.found()
+    assert await first.wait_for_hint() == await second.wait_for_hint()
     assert (await tables.view(table, token)).hinted == 2
     assert slow.steps == 1
 
@@ -156,7 +156,7 @@ async def test_spectators_of_the_seat_are_told_of_it(tables: Tables, slow: Slow)
     """That it is thought about, then what was found, with the number of what they see already."""
     opening = await tables.open("lots", ALONE, name="Anna")
     table, token = opening.table, opening.token
-    async with asyncio.timeout(PATIENCE), tables.watching(table, token) as views:
+    async with asyncio.timeout(PATIENCE), tables.watch(table, token) as views:
         seen = await settled(views, tables, table)
         await tables.hint(table, str(token), seen.decision or 0)
         thinking = await anext(views)
@@ -172,7 +172,7 @@ async def settled(views: Any, tables: Tables, table: str) -> TableView:
     while True:
         seen: TableView = await anext(views)
         now = await tables._known.table(table)
-        if seen.seq == now.noticed(0) and now.match.waits == (0,):
+        if seen.seq == now.noticed_count(0) and now.match.waits == (0,):
             return seen
 
 
@@ -181,10 +181,10 @@ async def test_who_comes_back_is_told_unless_it_was_shown(tables: Tables):
     opening = await tables.open("lots", TOGETHER, name="Anna", settings=TableSettings(hints=True))
     table, token = opening.table, opening.token
     seen = await asked(tables, table, token)
-    async with tables.watching(table, token, Shown(seen.seq)) as views:
+    async with tables.watch(table, token, Shown(seen.seq)) as views:
         assert not views.viewer.current
         assert (await anext(views)).hinted == 2
-    async with tables.watching(table, token, Shown(seen.seq, 2)) as views:
+    async with tables.watch(table, token, Shown(seen.seq, 2)) as views:
         assert views.viewer.current
 
 
@@ -196,7 +196,7 @@ async def test_a_hint_that_is_shown_stays_after_a_restart(tables: Tables, databa
     async with (
         asyncio.timeout(PATIENCE),
         Tables(database, shelf=SHELF, load_player=guest) as restarted,
-        restarted.watching(table, token, Shown(seen.seq, seen.hinted)) as views,
+        restarted.watch(table, token, Shown(seen.seq, seen.hinted)) as views,
     ):
         assert views.viewer.current
         news = asyncio.ensure_future(anext(views))
@@ -217,7 +217,7 @@ async def test_a_search_that_fails_is_not_kept(tables: Tables, monkeypatch: pyte
         patch.setattr("serenissima.service.core.hints.steps", broken)
         hint = await tables.hint(opening.table, str(opening.token), 0)
         with pytest.raises(RuntimeError):
-            await hint.found()
+            await hint.wait_for_hint()
 
     assert (await asked(tables, opening.table, opening.token)).hinted == 2
 
@@ -258,7 +258,7 @@ async def test_a_hint_waits_until_the_game_is_compiled(
     steps = slow.steps
     preparing.ready.set()
     slow.go.set()
-    found = await hint.found()
+    found = await hint.wait_for_hint()
 
     assert said == "Preparing Lots for first use …"
     assert steps == 0
@@ -275,7 +275,7 @@ async def test_a_hint_that_waits_for_the_compiler_passes_with_its_decision(
     preparing.ready.set()
 
     with pytest.raises(NotNow):
-        await hint.found()
+        await hint.wait_for_hint()
     assert slow.steps == 0
 
 

@@ -20,7 +20,7 @@ from serenissima.service import (
     hosted_tables,
     renew_link,
 )
-from serenissima.service.store.database import writing
+from serenissima.service.store.database import writing_engine
 from serenissima.service.store.schema import ENTRIES
 from serenissima.words.players import GONE
 from tests.service.guests import KEYS, SHELF, act, guest, plan_of, two_at_a_table
@@ -137,7 +137,7 @@ async def test_the_commands_tell_the_same_in_words(served: Tables, place: str):
 async def test_a_host_is_told_why_a_table_cannot_be_played(served: Tables, place: str):
     """And with it which version can: the one of these rules."""
     opening, _ = await two_at_a_table(served)
-    with writing(served._store.database).begin() as connection:
+    with writing_engine(served._store.database).begin() as connection:
         later = sa.update(ENTRIES).where(ENTRIES.c.table_id == opening.table, ENTRIES.c.seq == 1)
         body = sa.func.replace(ENTRIES.c.body, '"rules":1', '"rules":7')
         connection.execute(later.values(body=body))
@@ -160,7 +160,7 @@ async def test_a_host_is_told_nothing_of_an_action_that_cannot_be_played(
     """The action is secret, and so is what would be legal in its place."""
     opening, _ = await two_at_a_table(served)
     await act(served, opening.table, opening.token)
-    with writing(served._store.database).begin() as connection:
+    with writing_engine(served._store.database).begin() as connection:
         acted = sa.select(ENTRIES.c.seq, ENTRIES.c.body).where(ENTRIES.c.table_id == opening.table)
         seq, body = next(
             (row.seq, row.body) for row in connection.execute(acted) if '"acted"' in row.body
@@ -183,7 +183,7 @@ async def test_a_new_link_ends_the_old_one(served: Tables, others: Tables, place
     robot = await served.allow(table, bernd.token, "Robot", "play", key=next(KEYS))
     hand = (await others.view(table, bernd.token)).view
     seq = (await served.view(table, bernd.token)).seq
-    async with served.watching(table, bernd.token, Shown(seq)) as views:
+    async with served.watch(table, bernd.token, Shown(seq)) as views:
         new = renew_link(place, table, 1, LATER)
         assert await refusal(anext(views)) == "seat/not-yours"
 

@@ -28,7 +28,7 @@ async def two_of_three(tables: Tables) -> tuple[str, str, Seated]:
 async def watched(tables: Tables, table: str, token: str | None) -> str:
     """The code with which somebody who watches on is refused."""
     seq = (await tables.view(table, token)).seq
-    async with tables.watching(table, token, Shown(seq)) as views:
+    async with tables.watch(table, token, Shown(seq)) as views:
         assert token is not None
         await tables.leave(table, token)
         return await refusal(anext(views))

@@ -90,7 +90,7 @@ async def test_a_watching_learner_is_shown_what_the_others_do_step_by_step(
     monkeypatch.setattr(lessons, "load", lambda *_: answered)
     opening = await learn(tables)
     before, token = await act(tables, opening, "choose two"), str(opening.token)
-    async with tables.watching(opening.table, token, Shown(before.seq)) as views:
+    async with tables.watch(opening.table, token, Shown(before.seq)) as views:
         key = {"key": "click to confirm"}
         receipt = await tables.act(opening.table, token, "confirm", before.decision or 0, **key)
         own, ended, last = [await anext(views) for _ in range(3)]
@@ -112,7 +112,7 @@ async def test_who_comes_back_to_a_lesson_is_shown_how_it_stands(
     opening = await learn(tables)
     await act(tables, opening, "choose two")
     await act(tables, opening, "confirm")
-    async with tables.watching(opening.table, opening.token) as views:
+    async with tables.watch(opening.table, opening.token) as views:
         assert await anext(views) == await seen(tables, opening)
 
 

@@ -49,9 +49,9 @@ async def test_all_that_a_guest_wrote_and_entered_comes_along(served: Tables):
 
     assert [note.text for note in await served.notes.of(anna.id)] == ["Better"]
     assert [one.text for one in await served.chat.of_guest(anna.id)] == ["Well played!"]
-    assert len(await served.chat.reported(anna.id, table)) == 1
-    assert await served.chat.muted(anna.id) == {bernd.id}
-    assert await served.chat.muted(bernd.id) == {anna.id}
+    assert len(await served.chat.list_reported(anna.id, table)) == 1
+    assert await served.chat.list_muted(anna.id) == {bernd.id}
+    assert await served.chat.list_muted(bernd.id) == {anna.id}
     now = await served.tournaments.find(ours)
     assert now.opener == anna.id
     assert [one.guest for one in now.entrants] == [anna.id]
@@ -75,9 +75,9 @@ async def test_what_both_have_done_is_done_once(served: Tables):
         )
     await merge(served, other, anna)
 
-    assert await served.chat.muted(anna.id) == {bernd.id}
-    assert await served.chat.muted(bernd.id) == {anna.id}
-    assert len(await served.chat.reported(anna.id, table)) == 3
+    assert await served.chat.list_muted(anna.id) == {bernd.id}
+    assert await served.chat.list_muted(bernd.id) == {anna.id}
+    assert len(await served.chat.list_reported(anna.id, table)) == 3
     assert [one.address for one in await served.outbox.of_guest(anna.id)] == ["a@b.test"]
     of_other = {row for row in await rows(served, MUTES, "guest_id", "muted_id") if other.id in row}
     assert not of_other

@@ -57,7 +57,7 @@ async def acts(tables: Tables, one: Seated) -> None:
 
 async def waiting(tables: Tables, one: Seated) -> list[WaitingNotification]:
     """The notifications of a seat; of those to one receiver of the same kind, the newest."""
-    notifications, _ = await tables.outbox.waiting()
+    notifications, _ = await tables.outbox.list_waiting()
     own = [each for each in notifications if (each.table_id, each.seat) == (one.table, one.seat)]
     newest = {(each.receiver, each.kind): each for each in sorted(own, key=lambda each: each.at)}
     return list(newest.values())
@@ -182,7 +182,7 @@ async def test_an_address_that_nobody_confirms_is_forgotten(place: str):
             "confirm"
         }
         clock.now += ASKS_FOR + 1
-        await tables.outbox.waiting()
+        await tables.outbox.list_waiting()
 
         assert await tables.outbox.receiver(asked.id) is None
 
@@ -190,9 +190,9 @@ async def test_an_address_that_nobody_confirms_is_forgotten(place: str):
 async def test_receivers_belong_to_a_person(tables: Tables):
     """Nobody else sees them, removes them or gives more than a few."""
     anna, bernd = await seated(tables)
-    own = await tables.outbox.registered(anna.table, anna.token)
+    own = await tables.outbox.receivers(anna.table, anna.token)
     await tables.outbox.remove(anna.table, bernd.token, own[0].id)
-    assert await tables.outbox.registered(anna.table, anna.token) == own
+    assert await tables.outbox.receivers(anna.table, anna.token) == own
     assert await notified_at(tables, anna) == own[0]  # the same again
 
     for number in range(MOST - 1):
@@ -201,7 +201,7 @@ async def test_receivers_belong_to_a_person(tables: Tables):
         await notified_at(tables, anna, "https://more.test/")
     assert refused.value.code == "call/too-many"
     await tables.outbox.remove(anna.table, anna.token, own[0].id)
-    assert own[0] not in await tables.outbox.registered(anna.table, anna.token)
+    assert own[0] not in await tables.outbox.receivers(anna.table, anna.token)
 
 
 async def test_computers_and_those_without_an_address_are_not_notified(tables: Tables):
@@ -211,7 +211,7 @@ async def test_computers_and_those_without_an_address_are_not_notified(tables: T
         token = str(opening.token)
         await tables.act(opening.table, token, seen.legal[0], seen.decision, key="one")
 
-    assert await tables.outbox.waiting() == ([], 0)
+    assert await tables.outbox.list_waiting() == ([], 0)
 
 
 async def test_a_guest_is_notified_of_all_their_tables(place: str):
@@ -229,7 +229,7 @@ async def test_a_guest_is_notified_of_all_their_tables(place: str):
         (notification,) = await waiting(tables, second)
         assert notification.receiver == receiver.id
         assert await tables.outbox.sight(notification, receiver) is not None
-        assert await tables.outbox.registered(second.table, second.token) == [receiver]
+        assert await tables.outbox.receivers(second.table, second.token) == [receiver]
         await tables.outbox.remove(second.table, second.token, receiver.id)
         assert await waiting(tables, second) == []
 
@@ -237,14 +237,14 @@ async def test_a_guest_is_notified_of_all_their_tables(place: str):
 async def test_an_address_from_before_its_person_was_a_guest_is_still_theirs(tables: Tables):
     """They see it, and can end it."""
     anna, _ = await seated(tables)
-    (before,) = await tables.outbox.registered(anna.table, anna.token)
+    (before,) = await tables.outbox.receivers(anna.table, anna.token)
     guest, _ = await tables.guests.welcome("Anna", key=next(KEYS))
     await tables.hold(anna.table, anna.token, guest.id)
 
-    assert await tables.outbox.registered(anna.table, anna.token) == [before]
+    assert await tables.outbox.receivers(anna.table, anna.token) == [before]
     assert await notified_at(tables, anna) == before
     await tables.outbox.remove(anna.table, anna.token, before.id)
-    assert await tables.outbox.registered(anna.table, anna.token) == []
+    assert await tables.outbox.receivers(anna.table, anna.token) == []
 
 
 async def test_an_address_that_is_sent_twice_at_once_is_notified_once(place: str):
@@ -255,7 +255,7 @@ async def test_an_address_that_is_sent_twice_at_once_is_notified_once(place: str
         both = [notified_at(tables, anna, new) for tables in (here, there) * 4]
 
         assert len({one.id for one in await asyncio.gather(*both)}) == 1
-        assert len(await here.outbox.registered(anna.table, anna.token)) == 2
+        assert len(await here.outbox.receivers(anna.table, anna.token)) == 2
 
 
 async def test_while_the_match_is_paused_nobody_is_to_act(place: str):

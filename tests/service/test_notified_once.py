@@ -44,7 +44,7 @@ async def notified(tables: Tables, url: str) -> set[str]:
 
 async def waiting(tables: Tables, at: set[str]) -> list[WaitingNotification]:
     """The notifications that wait at these tables; the database may have others of other tests."""
-    return [one for one in (await tables.outbox.waiting())[0] if one.table_id in at]
+    return [one for one in (await tables.outbox.list_waiting())[0] if one.table_id in at]
 
 
 async def test_each_is_notified_once(place: str):

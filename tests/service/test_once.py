@@ -92,8 +92,8 @@ async def test_a_click_is_stored_and_nothing_is_read(
     opening = await tables.open("lots", [Person(), Person()], name="Anna")
     begun: Counter[str] = Counter()
     async with (
-        tables.watching(opening.table, opening.token) as own,
-        tables.watching(opening.table) as others,
+        tables.watch(opening.table, opening.token) as own,
+        tables.watch(opening.table) as others,
     ):
         seen = await anext(own)
         assert (await anext(others)).seq == seen.seq
@@ -125,7 +125,7 @@ async def test_a_computer_players_action_runs_the_rules_once(runs: Counter[str],
     """Choosing, waiting for the beat, and acting; the person's seat only watches."""
     async with Tables(database, shelf=SHELF, load_player=guest) as tables:
         opening = await tables.open("lots", [Computer("guest"), Computer("guest")])
-        async with tables.watching(opening.table) as views:
+        async with tables.watch(opening.table) as views:
             async for seen in views:
                 if seen.over:
                     break
@@ -139,7 +139,7 @@ async def test_a_computer_players_action_runs_the_rules_once(runs: Counter[str],
 async def test_a_computer_player_alone_decides_once(runs: Counter[str], tables: Tables):
     """Nobody disturbs it: what it looked at is what is stored."""
     opening = await tables.open("lots", [Person(), Computer("guest")], name="Anna")
-    async with tables.watching(opening.table) as views:
+    async with tables.watch(opening.table) as views:
         async for seen in views:
             if seen.waits == (0,):
                 break

@@ -24,7 +24,7 @@ async def added(tables: Tables, anna: KnownGuest) -> Passkey:
     """A passkey that counts how often it is used."""
     credential = f"credential {next(KEYS)}"
     await tables.passkeys.add(anna, credential, "public", 2**32 - 2, answered())
-    found = await tables.passkeys.found(credential)
+    found = await tables.passkeys.find(credential)
     assert found
     return found
 
@@ -40,17 +40,17 @@ async def test_a_challenge_is_answered_once(served: Tables, place: str):
     anna = await owner(served)
     key, said = await added(served, anna), answered()
     async with Tables(place, shelf=SHELF, load_player=guest) as others:
-        twice = [one.passkeys.used(key, key.count, said) for one in (served, others)]
+        twice = [one.passkeys.use(key, key.count, said) for one in (served, others)]
         assert await refusals(*twice) == ["passkey/stale"]
-        assert await refusals(others.passkeys.used(key, key.count, said)) == ["passkey/stale"]
+        assert await refusals(others.passkeys.use(key, key.count, said)) == ["passkey/stale"]
         assert await others.passkeys.secret() == await served.passkeys.secret()
-    assert (await served.passkeys.used(key, key.count, answered())).id == anna.id
+    assert (await served.passkeys.use(key, key.count, answered())).id == anna.id
 
 
 async def test_a_passkey_that_counts_is_used_once_at_a_time(served: Tables):
     """One of two with the same count is a copy."""
     key = await added(served, await owner(served))
-    twice = [served.passkeys.used(key, key.count + 1, answered()) for _ in range(2)]
+    twice = [served.passkeys.use(key, key.count + 1, answered()) for _ in range(2)]
 
     assert await refusals(*twice) == ["passkey/stale"]
 
@@ -64,7 +64,7 @@ async def test_a_passkey_is_removed_by_its_owner_alone(served: Tables):
         await served.passkeys.add(bernd, key.credential, "public", 0, answered())
     await served.passkeys.remove(anna, key.id)
 
-    assert await refusals(served.passkeys.used(key, key.count, answered())) == ["passkey/stale"]
+    assert await refusals(served.passkeys.use(key, key.count, answered())) == ["passkey/stale"]
 
 
 async def test_nobody_has_more_than_enough(served: Tables):

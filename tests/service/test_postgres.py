@@ -26,7 +26,7 @@ async def test_a_match_is_played_and_watched_from_another_process(postgres: str)
     """The spectator is told of every event in the end."""
     async with served(postgres) as here, served(postgres) as there:
         opening = await here.open("lots", [Computer("guest")] * 2)
-        async with there.watching(opening.table) as views:
+        async with there.watch(opening.table) as views:
             async for seen in views:
                 if seen.over:
                     break
@@ -46,7 +46,7 @@ async def test_whoever_watches_is_told_and_does_not_ask(postgres: str):
             "before_cursor_execute",
             lambda *question: asked.append(question[2]),
         )
-        async with there.watching(table, token) as views:
+        async with there.watch(table, token) as views:
             assert (await anext(views)).seq == 2
             news = asyncio.ensure_future(anext(views))
             async with asyncio.timeout(PATIENCE):

@@ -74,7 +74,7 @@ async def test_who_listens_connects_again(
     admin: sa.Connection, here: Tables, there: Tables, opening: Opening
 ):
     """What was stored while it heard nothing is told as well."""
-    async with there.watching(opening.table, opening.token) as views:
+    async with there.watch(opening.table, opening.token) as views:
         await anext(views)
         heard = []
         for action in (None, "confirm"):

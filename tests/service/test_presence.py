@@ -39,7 +39,7 @@ class Ear:
     def __init__(self, presence: Presence, *seats: int) -> None:
         self.told: list[Present] = []
         self._stack = ExitStack()
-        self.attendant = self._stack.enter_context(presence.attending("table", seats))
+        self.attendant = self._stack.enter_context(presence.attend("table", seats))
         self._task = asyncio.create_task(self._hear(self.attendant))
 
     async def _hear(self, attendant: Attendant) -> None:

@@ -19,7 +19,7 @@ PATIENCE = 3.0 * DAY
 
 def now(log: Log) -> Table:
     """The table as it stands at this moment."""
-    return log.table.deciding(log.now, log.patience)
+    return log.table.at_moment(log.now, log.patience)
 
 
 def notified(log: Log, command: Command) -> list[tuple[int, str]]:
@@ -152,12 +152,12 @@ async def test_a_list_of_tables_says_what_each_is_asked(place: str, time: str):
         assert await asked(tables, bernd, clara) == {BERND: (), CLARA: ()}
         clock.now += tables.patience
         assert await asked(tables, bernd, clara) == {BERND: (), CLARA: ("late",)}
-        await tables.go_on(table, anna, BERND, "end", key=next(KEYS))
+        await tables.continue_without(table, anna, BERND, "end", key=next(KEYS))
         assert await asked(tables, bernd, clara) == {BERND: (), CLARA: ("end",)}
 
-        waiting, _ = await tables.outbox.waiting()
+        waiting, _ = await tables.outbox.list_waiting()
         assert {one.kind for one in waiting if one.table_id == table} >= {"end"}
-        await tables.go_on(table, clara.token, BERND, "wait", key=next(KEYS))
+        await tables.continue_without(table, clara.token, BERND, "wait", key=next(KEYS))
         assert await asked(tables, bernd, clara) == {BERND: (), CLARA: ()}
 
 

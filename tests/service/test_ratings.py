@@ -87,7 +87,7 @@ async def played(
             while (await tables.view(table, token)).legal:
                 await act(tables, table, token)
         if not other:
-            async with tables.watching(table, tokens[0]) as views:
+            async with tables.watch(table, tokens[0]) as views:
                 async for seen in views:
                     if seen.legal or seen.ended:
                         break

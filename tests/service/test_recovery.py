@@ -13,7 +13,7 @@ from structlog.typing import EventDict
 
 from serenissima.service import Computer, Tables
 from serenissima.service.runtime import computers
-from serenissima.service.runtime.computers import LONGEST_WAIT, TRIES, waits
+from serenissima.service.runtime.computers import LONGEST_WAIT, TRIES, retry_delays
 from serenissima.service.store import database as store
 from tests.service.guests import PATIENCE, SHELF, Guest, Muser, plan_of, until
 
@@ -138,8 +138,8 @@ async def test_a_player_that_fails_tries_again(
 
 def test_tries_become_seldom():
     """Never at the same moment as others, and never more than half a minute apart."""
-    first, *_, last = itertools.islice(waits(), 20)
+    first, *_, last = itertools.islice(retry_delays(), 20)
 
     assert first < 1
     assert LONGEST_WAIT / 2 <= last <= LONGEST_WAIT
-    assert len(set(itertools.islice(waits(), 5))) == 5
+    assert len(set(itertools.islice(retry_delays(), 5))) == 5

@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unknown
 from serenissima.service import KnownGuest, Tables, offer_recovery
-from serenissima.service.core.recovery import LENGTH, read, written
+from serenissima.service.core.recovery import LENGTH, format_code, parse_code
 from serenissima.service.store.schema import RECOVERIES
 from tests.service.guests import KEYS, SHELF, guest
 
@@ -70,10 +70,10 @@ def test_a_code_is_read_however_it_is_copied():
     """Without groups, in capitals, with letters that look like numbers."""
     code = "0123456789abcdefghjk"
 
-    assert written(code) == "01234-56789-abcde-fghjk"
-    assert read(" O1234 56789–ABCDE-FGHJK ") == code
-    assert read("ol23456789abcdefghjk") == "01" + code[2:]
-    assert len(read("x" * 10_000)) <= 4 * LENGTH
+    assert format_code(code) == "01234-56789-abcde-fghjk"
+    assert parse_code(" O1234 56789–ABCDE-FGHJK ") == code
+    assert parse_code("ol23456789abcdefghjk") == "01" + code[2:]
+    assert len(parse_code("x" * 10_000)) <= 4 * LENGTH
 
 
 async def test_a_code_gives_a_new_password_and_signs_everybody_out(served: Tables):
@@ -82,8 +82,8 @@ async def test_a_code_gives_a_new_password_and_signs_everybody_out(served: Table
     link = await served.guests.link(anna.guest)
     following = await served.recovery.by_code(f" {anna.login.upper()}", anna.code.upper(), OTHER)
 
-    assert (await served.accounts.proved(anna.login, OTHER)).id == anna.guest.id
-    await refused("account/wrong", served.accounts.proved(anna.login, PASSWORD))
+    assert (await served.accounts.authenticate(anna.login, OTHER)).id == anna.guest.id
+    await refused("account/wrong", served.accounts.authenticate(anna.login, PASSWORD))
     assert await served.guests.by_secret(anna.cookie) is None
     await refused("guest/link", served.guests.add_device(link))
     assert following != anna.code
@@ -152,23 +152,23 @@ async def test_a_link_of_the_host_works_once_and_for_a_day(served: Tables, place
         await asyncio.to_thread(offer_recovery, place, login, hand.now)
         for login in (anna.login, f"{anna.login.upper()} ")
     ]
-    await refused("account/link", served.recovery.linked(early))
-    assert (await served.recovery.linked(secret)).login == anna.login
+    await refused("account/link", served.recovery.account_of(early))
+    assert (await served.recovery.account_of(secret)).login == anna.login
     await served.recovery.by_link(secret, OTHER)
 
-    assert (await served.accounts.proved(anna.login, OTHER)).id == anna.guest.id
+    assert (await served.accounts.authenticate(anna.login, OTHER)).id == anna.guest.id
     await refused("account/link", served.recovery.by_link(secret, PASSWORD))
     await refused("account/code", served.recovery.by_code(anna.login, anna.code, PASSWORD))
     late = await asyncio.to_thread(offer_recovery, place, anna.login, hand.now)
     hand.now += DAY
-    await refused("account/link", served.recovery.linked(late))
+    await refused("account/link", served.recovery.account_of(late))
 
 
 async def test_a_code_is_no_link_and_a_link_no_code(served: Tables, place: str, hand: Hand):
     anna = await owner(served)
     secret = await asyncio.to_thread(offer_recovery, place, anna.login, hand.now)
 
-    await refused("account/link", served.recovery.linked(read(anna.code)))
+    await refused("account/link", served.recovery.account_of(parse_code(anna.code)))
     await refused("account/code", served.recovery.by_code(anna.login, secret, OTHER))
 
 
@@ -187,7 +187,7 @@ async def test_the_database_holds_no_code_and_no_link(served: Tables, place: str
     rows = await served._store.read(lambda logs: str(logs.connection.execute(theirs).all()))
 
     assert "code" in rows
-    assert read(anna.code) not in rows
+    assert parse_code(anna.code) not in rows
     assert secret not in rows
 
     await served.guests.forget(anna.guest)

@@ -26,7 +26,7 @@ async def finished(tables: Tables, **options: object) -> list[Seated]:
         await tables.join(opening.table, opening.invitations[seat], name, key=next(KEYS))
         for seat, name in ((0, "Anna"), (2, "Bernd"))
     ]
-    async with tables.watching(opening.table) as views:
+    async with tables.watch(opening.table) as views:
         async for _ in views:
             for one in people:
                 while (await tables.view(one.table, one.token)).legal:
@@ -137,7 +137,7 @@ async def test_a_seat_waits_for_its_own_person(tables: Tables):
     with pytest.raises(NotNow) as taken:
         await tables.join(again.table, anna.token, "Mallory", key=next(KEYS))
     assert taken.value.code == "seat/taken"
-    assert await tables.invited(again.table, bernd.token) == 1
+    assert await tables.invited_seat(again.table, bernd.token) == 1
 
 
 def stored(folder: Path) -> bytes:

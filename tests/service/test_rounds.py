@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
-from serenissima.service.core.rounds import draw, met, seats_had, table_sizes
+from serenissima.service.core.rounds import count_meetings, count_seats, draw, table_sizes
 from serenissima.service.core.standings import standings
 from serenissima.service.core.tournament import MOST_ENTRANTS, DrawnTable, GuestTournament
 
@@ -19,7 +19,7 @@ def tournament(people: int, seats: int, rounds: int = 3) -> GuestTournament:
     """Of that many people, called by numbers; none has been drawn yet."""
     new = GuestTournament("t", "lots", {}, seats, rounds, "none", "g1", "a secret", 0.0)
     for number in range(1, people + 1):
-        new = new.entered(f"g{number}", f"P{number}")
+        new = new.with_entrant(f"g{number}", f"P{number}")
     return new
 
 
@@ -44,8 +44,8 @@ def test_at_tables_for_two_everybody_meets_everybody_once(people: int):
     """And nobody begins more than once more often than they do not."""
     end = played(tournament(people, 2))
     pairs = combinations(range(1, people + 1), 2)
-    assert met(end) == Counter(frozenset(pair) for pair in pairs)
-    sat = seats_had(end)
+    assert count_meetings(end) == Counter(frozenset(pair) for pair in pairs)
+    sat = count_seats(end)
     for number in range(1, people + 1):
         assert abs(sat[number, 0] - sat[number, 1]) <= 1
     assert [len(end.byes(r)) for r in range(1, end.length + 1)] == [people % 2] * end.length
@@ -55,8 +55,8 @@ def test_at_tables_for_two_everybody_meets_everybody_once(people: int):
 def test_at_larger_tables_people_meet_evenly(people: int, seats: int):
     """Nobody meets somebody three times in four rounds, and all sit everywhere."""
     end = played(tournament(people, seats, rounds=4))
-    assert max(met(end).values()) <= 2
-    sat = seats_had(end)
+    assert max(count_meetings(end).values()) <= 2
+    sat = count_seats(end)
     assert all(sat[number, 0] <= 2 for number in range(1, people + 1))
     assert all(len({n for n, seat in sat if seat == one}) > people // 2 for one in range(seats - 1))
 
@@ -132,7 +132,7 @@ def test_who_leaves_is_drawn_no_more():
     """Who would have met them has a bye; their points stay."""
     now = drawn(tournament(4, 2))
     gone = now.drawn[0][0].seats[0]
-    now = played(now.without(gone, f"g{gone}"))
+    now = played(now.without_entrant(gone, f"g{gone}"))
     in_later = {n for round_ in now.drawn[1:] for table in round_ for n in table.seats}
 
     assert gone not in in_later
@@ -142,10 +142,10 @@ def test_who_leaves_is_drawn_no_more():
 
 def test_who_left_before_the_beginning_is_not_in_the_standings():
     """And may enter again, under the same number."""
-    now = tournament(4, 2).without(2, "g1")
+    now = tournament(4, 2).without_entrant(2, "g1")
     assert [line.entrant.number for line in standings(now)] == [1, 3, 4]
     assert now.length == 3
-    again = now.entered("g2", "Berta")
+    again = now.with_entrant("g2", "Berta")
 
     assert [(one.number, one.name) for one in again.present] == [
         (1, "P1"), (2, "Berta"), (3, "P3"), (4, "P4"),
@@ -154,28 +154,28 @@ def test_who_left_before_the_beginning_is_not_in_the_standings():
 
 def test_who_leaves_before_the_first_round_makes_room():
     """Also for more people than may take part; their name is free again."""
-    now = tournament(MOST_ENTRANTS, 2).without(7, "g1")
-    now = now.entered("new", "P7")
+    now = tournament(MOST_ENTRANTS, 2).without_entrant(7, "g1")
+    now = now.with_entrant("new", "P7")
 
     assert len(now.first) == len(now.entrants) == MOST_ENTRANTS
-    assert now.named(7).guest == "new"
+    assert now.entrant(7).guest == "new"
     with pytest.raises(NotNow, match="no one else"):
-        now.entered("g7", "P7 once more")
+        now.with_entrant("g7", "P7 once more")
 
 
 def test_what_is_refused():
     """With a code, and nothing is changed."""
     now = tournament(MOST_ENTRANTS, 2)
     refused = [
-        (NotNow, "tournament/full", lambda: now.entered("new", "New")),
-        (Illegal, "tournament/not-yours", lambda: now.without(3, "g2")),
-        (Unknown, "tournament/entrant", lambda: now.without(99, "g1")),
+        (NotNow, "tournament/full", lambda: now.with_entrant("new", "New")),
+        (Illegal, "tournament/not-yours", lambda: now.without_entrant(3, "g2")),
+        (Unknown, "tournament/entrant", lambda: now.without_entrant(99, "g1")),
         (Illegal, "tournament/not-yours", lambda: now.check_opener("g2")),
         (NotNow, "tournament/few", lambda: tournament(1, 2).check_next()),
         (NotNow, "tournament/few", lambda: tournament(2, 4).check_next()),
-        (NotNow, "tournament/begun", lambda: drawn(tournament(4, 2)).entered("new", "New")),
+        (NotNow, "tournament/begun", lambda: drawn(tournament(4, 2)).with_entrant("new", "New")),
         (NotNow, "tournament/over", lambda: played(tournament(4, 2)).check_next()),
-        (Illegal, "seat/name", lambda: tournament(4, 2).entered("new", "P1")),
+        (Illegal, "seat/name", lambda: tournament(4, 2).with_entrant("new", "P1")),
     ]
     for kind, code, attempt in refused:
         with pytest.raises(kind) as error:

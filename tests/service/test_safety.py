@@ -122,9 +122,9 @@ async def test_blocks_and_bans_come_along_when_somebody_signs_in(served: Tables)
     await served.accounts.bring_along(await served.guests.link(anna), other)
     his = await open_table(served, bernd)
 
-    assert [one.name for one in await served.safety.blocked(bernd.id)] == ["Annetta"]
+    assert [one.name for one in await served.safety.list_blocked(bernd.id)] == ["Annetta"]
     assert await served.safety.is_banned(anna.id)
-    assert await served.safety.apart(anna.id) == {his}
+    assert await served.safety.separated_tables(anna.id) == {his}
     with pytest.raises(Illegal) as refused:
         await served.sit(his, 1, "Anna", key=next(KEYS), guest=anna.id)
     assert refused.value.code == "seat/declined"
@@ -178,7 +178,7 @@ async def test_a_block_at_the_last_moment_keeps_somebody_away(
     assert refused.code == "seat/declined"
     assert isinstance(seated, Seated)
     assert (await served.view(table)).names == ("Anna", "")
-    assert await served.safety.apart(bernd.id) == {table}
+    assert await served.safety.separated_tables(bernd.id) == {table}
 
 
 async def test_who_sits_there_already_stays(served: Tables):
@@ -189,4 +189,4 @@ async def test_who_sits_there_already_stays(served: Tables):
     await served.safety.block(anna.id, table, 1, "Bernd")
 
     assert await served.sit(table, 1, "Bernd", key=key, guest=bernd.id) == first
-    assert await served.safety.apart(bernd.id) == set()
+    assert await served.safety.separated_tables(bernd.id) == set()

@@ -79,7 +79,7 @@ async def test_nobody_else_looks_while_one_of_them_is_played(served: Tables):
             await served.view(table)
         assert refused.value.code == "table/sealed"
         with pytest.raises(NotNow):
-            async with served.watching(table) as views:
+            async with served.watch(table) as views:
                 await anext(views)
         with pytest.raises(NotNow):
             await served.transcript(table)
@@ -146,7 +146,7 @@ async def test_a_server_that_ended_before_it_had_revealed(served: Tables, place:
     with pytest.raises(NotNow):
         await served.view(now.drawn[0][0].table)
     async with Tables(place, shelf=SHELF, load_player=guest) as others:
-        await others.tournaments.go_on(now.id)
+        await others.tournaments.advance(now.id)
         await others.deals.close()
 
         assert (await others.tournaments.find(now.id)).over
@@ -200,7 +200,7 @@ async def test_a_table_that_can_never_begin_keeps_nothing_hidden(
     played, missing = (await served.tournaments.find(id_)).drawn[0]
     await served.guests.forget(come[missing.seats[0] - 1])
     await finish(served, played.table)
-    await served.tournaments.go_on(id_)
+    await served.tournaments.advance(id_)
 
     assert (await served.view(played.table)).secret
     assert (await served.tournaments.find(id_)).over

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from serenissima.fairplay.proof import check
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel.errors import NotNow
 from serenissima.kernel.notation import parse_match, print_match
 from serenissima.kernel.replay import replay
@@ -36,7 +36,7 @@ class Played:
         self.table: Table = verdict.table
         self.entries: list[Entry] = [*verdict.entries]
         for seat in people:
-            self.does(Join(seat, NAMES[seat], hashed(f"token {seat}")))
+            self.does(Join(seat, NAMES[seat], hash_secret(f"token {seat}")))
 
     def does(self, command: Act | Undo | Join) -> None:
         verdict = decide(self.table, command, SECRET)

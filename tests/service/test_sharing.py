@@ -35,7 +35,7 @@ async def act(tables: Tables, table: str, token: str) -> None:
 
 async def played(tables: Tables, table: str, token: str) -> None:
     """Play a person's seat to the end of the match."""
-    async with asyncio.timeout(PATIENCE), tables.watching(table, token) as views:
+    async with asyncio.timeout(PATIENCE), tables.watch(table, token) as views:
         async for seen in views:
             if seen.over:
                 return
@@ -45,7 +45,7 @@ async def played(tables: Tables, table: str, token: str) -> None:
 
 async def awaited(tables: Tables, table: str, seats: tuple[int, ...]) -> None:
     """Watch a table until it waits for these seats alone."""
-    async with asyncio.timeout(PATIENCE), tables.watching(table) as views:
+    async with asyncio.timeout(PATIENCE), tables.watch(table) as views:
         async for seen in views:
             if seen.waits == seats:
                 return
@@ -81,7 +81,7 @@ async def test_another_process_takes_over(database: str, monkeypatch: pytest.Mon
         async with Tables(database, shelf=SHELF, load_player=guest) as dies:
             opening = await dies.open("lots", PLAN, name="Anna")
             token = str(opening.token)
-            async with lives.watching(opening.table, token) as views:
+            async with lives.watch(opening.table, token) as views:
                 await anext(views)
                 dies._computers._closed = True  # as if it were killed: it only stores
                 await act(dies, opening.table, token)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from serenissima.service.core.rounds import draw, met, seats_had
+from serenissima.service.core.rounds import count_meetings, count_seats, draw
 from serenissima.service.core.standings import points_of, standings
 from serenissima.service.core.tournament import SWISS, DrawnTable, GuestTournament
 
@@ -17,7 +17,7 @@ def tournament(people: int, seats: int, rounds: int) -> GuestTournament:
     """Of that many people; none has been drawn yet."""
     new = GuestTournament("t", "lots", {}, seats, rounds, "none", "g1", "a secret", 0.0)
     for number in range(1, people + 1):
-        new = new.entered(f"g{number}", f"P{number}")
+        new = new.with_entrant(f"g{number}", f"P{number}")
     return replace(new, system=SWISS)
 
 
@@ -45,10 +45,10 @@ def test_nobody_meets_anybody_twice(people: int, rounds: int):
     """Of an odd number one has a bye in each round, nobody twice; nobody always begins."""
     end = played(tournament(people, 2, rounds), Random(people))
     byes = [one.number for number in range(1, rounds + 1) for one in end.byes(number)]
-    sat = seats_had(end)
+    sat = count_seats(end)
 
     assert end.round == rounds
-    assert max(met(end).values()) == 1
+    assert max(count_meetings(end).values()) == 1
     assert len(byes) == len(set(byes)) == (people % 2) * rounds
     assert all(sat[one.number, 0] < rounds for one in end.first)
 
@@ -70,7 +70,7 @@ def test_two_who_are_left_meet_again():
     """Rather than nobody."""
     end = played(tournament(2, 2, 3), Random(1))
 
-    assert (end.round, set(met(end).values())) == (3, {3})
+    assert (end.round, set(count_meetings(end).values())) == (3, {3})
 
 
 def test_larger_tables_are_balanced_by_standing():

@@ -19,7 +19,7 @@ from serenissima.service.core.commands import (
     Command,
     Join,
     Undo,
-    acting,
+    act_command,
     fingerprint,
 )
 from serenissima.service.core.deciding import decide
@@ -255,10 +255,10 @@ def test_of_several_actions_the_last_is_undone():
 
 def test_a_list_of_one_is_an_action():
     """A list of none, or of very many, is refused."""
-    assert acting(0, ["confirm"], 3) == acting(0, "confirm", 3) == Act(0, "confirm", 3)
+    assert act_command(0, ["confirm"], 3) == act_command(0, "confirm", 3) == Act(0, "confirm", 3)
     for wrong in ([], ["confirm"] * (MOST_ACTIONS + 1)):
         with pytest.raises(Unreadable) as error:
-            acting(0, wrong, 3)
+            act_command(0, wrong, 3)
         assert error.value.code == "action/list"
 
 

@@ -23,7 +23,7 @@ from serenissima.service import (
     TableView,
     Thinking,
 )
-from serenissima.service.store.database import writing
+from serenissima.service.store.database import writing_engine
 from serenissima.service.store.schema import ENTRIES, TABLES
 from tests.service.guests import (
     KEYS,
@@ -43,7 +43,7 @@ ALONE = plan_of("person", "computer guest")
 
 async def play_out(tables: Tables, table: str, *tokens: str | None) -> None:
     """Play until the match is over."""
-    async with tables.watching(table) as views:
+    async with tables.watch(table) as views:
         async for _ in views:
             for token in tokens:
                 while (seen := await tables.view(table, token)).legal:
@@ -92,7 +92,7 @@ async def test_a_taken_seat_is_refused(tables: Tables):
         await tables.join(opening.table, opening.invitations[1], "Clara", key=next(KEYS))
 
     assert error.value.code == "seat/taken"
-    assert await tables.invited(opening.table, opening.invitations[1]) == 1
+    assert await tables.invited_seat(opening.table, opening.invitations[1]) == 1
 
 
 async def test_joining_twice_with_one_key_gives_the_same_token(tables: Tables):
@@ -202,7 +202,7 @@ async def test_tables_and_links_that_nobody_knows(tables: Tables):
     assert await code(tables.act("nowhere", "x", "x", 0, key="x")) == "table/unknown"
     assert await code(tables.view(opening.table, "x")) == "seat/not-yours"
     assert await code(tables.act(opening.table, "", "confirm", 0, key="x")) == "seat/not-yours"
-    assert await code(tables.invited(opening.table, "x")) == "seat/invitation"
+    assert await code(tables.invited_seat(opening.table, "x")) == "seat/invitation"
     assert await code(tables.view(opening.table, seat=1)) == "table/not-over"
     assert await code(tables.view(opening.table, opening.token, seat=1)) == "table/not-over"
     assert await code(tables.view(opening.table, seat=7)) == "table/seat"
@@ -325,7 +325,7 @@ async def test_a_list_of_tables_holds_what_cannot_be_played(database: str, table
         await tables.open("lots", plan_of(*PEOPLE), name=name)
         for name in ("Anna", "Bernd", "Clara")
     ]
-    with writing(tables._store.database).begin() as connection:
+    with writing_engine(tables._store.database).begin() as connection:
         gone = sa.update(TABLES).where(TABLES.c.id == found[0].table).values(game="gone")
         later = sa.update(ENTRIES).where(ENTRIES.c.table_id == found[1].table).values(body="{}")
         for change in (gone, later):

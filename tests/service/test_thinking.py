@@ -74,7 +74,7 @@ def test_equal_thoughts_are_finished_in_the_order_of_arrival():
     first, second = thought("a", 2), thought("b", 2)
     queue = waiting(first, second)
     assert queue.pop(0) is first
-    queue.ran(first, SHARE / 2, 0)
+    queue.record_run(first, SHARE / 2, 0)
     queue.push(first, 0)
 
     assert order(queue) == [first, second]
@@ -85,7 +85,7 @@ def test_seats_of_a_table_take_turns():
     first, second = thought("a", 10), thought("a", 10)
     queue = waiting(first, second)
     assert queue.pop(0) is first
-    queue.ran(first, 2 * SHARE, 0)
+    queue.record_run(first, 2 * SHARE, 0)
     queue.push(first, 0)
 
     assert order(queue, now=1) == [second, first]
@@ -97,7 +97,7 @@ def test_five_seats_have_no_more_than_one():
     for _ in range(200):
         chosen = queue.pop(0)
         assert chosen is not None
-        queue.ran(chosen, SHARE / 4, 0)
+        queue.record_run(chosen, SHARE / 4, 0)
         queue.push(chosen, 0)
 
     assert abs(queue.used.of("five", 0) - queue.used.of("one", 0)) <= 2 * SHARE
@@ -134,7 +134,7 @@ def test_few_long_thoughts_are_begun():
     assert begun == longs[:MOST_LONG]
     assert order(queue) == [quick]
 
-    queue.done(begun[0])
+    queue.finish(begun[0])
     assert order(queue) == [longs[MOST_LONG]]
     assert order(queue, now=10) == [longs[MOST_LONG + 1]]
 

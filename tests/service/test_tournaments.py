@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from serenissima.fairplay.secrets import Proven, hashed
+from serenissima.fairplay.secrets import Proven, hash_secret
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.service import GuestTournament, KnownGuest, Tables, TableSettings
 from serenissima.service.core.commands import Join
@@ -56,15 +56,15 @@ async def test_a_tournament_to_its_end(served: Tables):
     """Each round begins when the last has ended; everybody sits at their tables already."""
     id_, come = await begun(served)
     for round_ in (1, 2, 3):
-        now = await served.tournaments.go_on(id_)
+        now = await served.tournaments.advance(id_)
         assert now.round == round_
         [table] = now.drawn[-1]
         held = await served.guests.at(table.table)
-        assert [held[s].guest for s in (0, 1)] == [now.named(n).guest for n in table.seats]
+        assert [held[s].guest for s in (0, 1)] == [now.entrant(n).guest for n in table.seats]
         assert (await served.view(table.table)).settings.tournament == id_
         assert {one.id for one in await served.tournaments.of_guest(come[2].id)} == {id_}
         await finish(served, table.table)
-    end = await served.tournaments.go_on(id_)
+    end = await served.tournaments.advance(id_)
 
     assert end.over
     assert sum(line.points for line in standings(end)) == 3 + 3 * 0.5
@@ -90,14 +90,14 @@ async def test_a_round_is_drawn_once(served: Tables, place: str):
             for tables in (served, others, served, others)
         ]
         await asyncio.gather(*asked)
-        one, other = [await tables.tournaments.go_on(id_) for tables in (served, others)]
+        one, other = [await tables.tournaments.advance(id_) for tables in (served, others)]
         for tables in (served, others):
             for table in one.drawn[0]:
                 seen = await tables.view(table.table)
-                assert sorted(seen.names) == sorted(one.named(n).name for n in table.seats)
+                assert sorted(seen.names) == sorted(one.entrant(n).name for n in table.seats)
         for table in one.drawn[0]:
             await finish(served, table.table)
-        ends = [tables.tournaments.go_on(id_) for tables in (others, served, others)]
+        ends = [tables.tournaments.advance(id_) for tables in (others, served, others)]
         await asyncio.gather(*ends)
 
     assert one == other
@@ -136,7 +136,7 @@ async def test_what_a_server_left_undone_is_done_later(served: Tables):
     assert await served._store.change(lambda c: TournamentBook(c).change(now, drawn))
     with pytest.raises(Unknown):
         await served.view(drawn.drawn[0][0].table)
-    after = await served.tournaments.go_on(id_)
+    after = await served.tournaments.advance(id_)
 
     assert all(table.opened for table in after.drawn[0])
     held = [await served.guests.at(table.table) for table in after.drawn[0]]
@@ -170,7 +170,7 @@ async def test_an_empty_round_is_passed_over(served: Tables):
     [table] = (await served.tournaments.find(id_)).drawn[0]
     await finish(served, table.table)
 
-    assert (await served.tournaments.go_on(id_)).over
+    assert (await served.tournaments.advance(id_)).over
 
 
 async def test_those_who_are_left_meet_although_a_round_is_empty(served: Tables):
@@ -183,7 +183,7 @@ async def test_those_who_are_left_meet_although_a_round_is_empty(served: Tables)
             await served.tournaments.take_out(id_, one.number, one.guest)
     for table in now.drawn[0]:
         await finish(served, table.table)
-    after = await served.tournaments.go_on(id_)
+    after = await served.tournaments.advance(id_)
 
     assert [len(round_) for round_ in after.drawn] == [2, 0, 1]
     assert set(after.drawn[2][0].seats) == stay
@@ -211,12 +211,12 @@ async def test_who_is_deleted_before_the_table_is_open(served: Tables):
     drawn = served.tournaments._with_next(now)
     assert await served.tournaments._stored(now, drawn)
     await served._store.change(lambda c: forget(c, come[3].id, 0.0))
-    after = await served.tournaments.go_on(id_)
+    after = await served.tournaments.advance(id_)
     [played] = [table for table in after.drawn[0] if 4 not in table.seats]
     await finish(served, played.table)
 
     assert [table.over for table in after.drawn[0] if 4 in table.seats] == [True]
-    assert (await served.tournaments.go_on(id_)).round > 1
+    assert (await served.tournaments.advance(id_)).round > 1
 
 
 async def test_the_same_form_opens_one_tournament(served: Tables):
@@ -273,7 +273,7 @@ def test_who_is_seated_is_notified():
         before = wanted.decide(GAME, Opening("id", invitations=invitations), SECRET).table
         notified = []
         for seat, name in enumerate(("Anna", "Bernd")):
-            after = decide(before, Join(seat, name, hashed(name)), SECRET).table
+            after = decide(before, Join(seat, name, hash_secret(name)), SECRET).table
             notified += [(one.seat, one.kind) for one in notifications(before, after, seat)]
             before = after
 
@@ -285,9 +285,9 @@ async def test_who_is_forgotten_is_nobody_here(served: Tables):
     id_, come = await begun(served)
     [table] = (await served.tournaments.find(id_)).drawn[0]
     await finish(served, table.table)
-    before = await served.tournaments.go_on(id_)
+    before = await served.tournaments.advance(id_)
     await served._store.change(lambda c: forget(c, come[0].id, 0.0))
-    after = await served.tournaments.go_on(id_)
+    after = await served.tournaments.advance(id_)
 
     assert [line.points for line in standings(after)] == [line.points for line in standings(before)]
     assert (after.opener, after.entrants[0].guest, after.entrants[0].name) == ("", "", GONE)

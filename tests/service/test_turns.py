@@ -40,9 +40,9 @@ def test_what_a_computer_player_chose_is_worked_out_once():
     log = Log("live 1+5", "person", "computer guest", "computer guest").sit(0)
     question = Question("id", log.table, SECRET, 1)
     proposal = question.proposal(log.table.match.legal(1)[0])
-    later = log.table.deciding(log.now + 10.0)
+    later = log.table.at_moment(log.now + 10.0)
 
-    verdict = proposal.decided(later, proposal.act, SECRET)
+    verdict = proposal.decide(later, proposal.act, SECRET)
 
     assert verdict.entries == proposal.verdict.entries
     assert verdict.table.match is proposal.verdict.table.match

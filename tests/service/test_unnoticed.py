@@ -69,7 +69,7 @@ def test_what_somebody_is_shown_changes_only_with_its_number(chance: random.Rand
     seen = dict.fromkeys(range(SPECTATOR, seats), (0, b""))
     for _ in range(120):
         for seat, (number, text) in seen.items():
-            now = table.noticed(seat), shown(table, seat)
+            now = table.noticed_count(seat), shown(table, seat)
             assert now[0] > number or now == (number, text)
             seen[seat] = now
         if table.match.over:
@@ -174,7 +174,7 @@ def test_undo_is_noticed_by_whoever_noticed_any_of_what_falls():
     last = range(table.sheet.length - 2, table.sheet.length + 1)
 
     assert [table.notices(1, number) for number in last] == [False, True, True]
-    assert table.noticed(1) == confirmed.noticed(1) + 1
+    assert table.noticed_count(1) == confirmed.noticed_count(1) + 1
 
 
 @pytest.mark.parametrize("seed", range(24))

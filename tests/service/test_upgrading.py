@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from serenissima.cli import app
 from serenissima.kernel.errors import NotNow
 from serenissima.service import REVISION, Tables, TableSettings, look_after, upgrade
-from serenissima.service.store.database import connect, writing
+from serenissima.service.store.database import connect, writing_engine
 from serenissima.service.store.store import Store
 from tests.service.guests import KEYS, SHELF, come, guest, plan_of
 
@@ -125,7 +125,7 @@ async def test_reports_of_names_from_before_say_whose_it_is(place: str):
         await tables.sit(opened.table, 1, "Bernd the second", key=next(KEYS))
     go_back(place, "0021")
     old, database = {"table": opened.table, "guest": bernd.id}, connect(place)
-    with writing(database).begin() as connection:
+    with writing_engine(database).begin() as connection:
         for seat in (0, 1):
             connection.execute(sa.text(REPORTED), {**old, "seat": seat})
     database.dispose()
@@ -141,20 +141,20 @@ async def test_who_was_blocked_before_has_a_name(place: str):
         anna, bernd = [await come(tables, name) for name in ("Anna", "Bernd")]
     go_back(place, "0022")
     database = connect(place)
-    with writing(database).begin() as connection:
+    with writing_engine(database).begin() as connection:
         row = {"guest": anna.id, "muted": bernd.id}
         connection.execute(sa.text("INSERT INTO mutes VALUES (:guest, :muted)"), row)
     database.dispose()
     upgrade(place)
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
-        assert [one.name for one in await tables.safety.blocked(anna.id)] == ["Bernd"]
+        assert [one.name for one in await tables.safety.list_blocked(anna.id)] == ["Bernd"]
 
 
 def go_back(place: str, revision: str) -> None:
     """Let a database have the form of an earlier version."""
     config, database = Config(), connect(place)
     config.set_main_option("script_location", "serenissima.service.store:migrations")
-    with writing(database).begin() as connection:
+    with writing_engine(database).begin() as connection:
         config.attributes["connection"] = connection
         command.downgrade(config, revision)
     database.dispose()
@@ -165,7 +165,7 @@ def old_postgres(postgres: str) -> Iterator[str]:
     """A PostgreSQL database in its first form; in today's afterwards."""
     upgrade(postgres)
     database = connect(postgres)
-    with writing(database).begin() as connection:
+    with writing_engine(database).begin() as connection:
         connection.execute(sa.text("DROP TABLE alarms, last_numbers, drawn_tables"))
         connection.execute(sa.text("DROP TABLE entrants, tournaments"))
         connection.execute(sa.text("DROP TABLE accounts, call_keys, calls, receivers, left_seats"))

@@ -8,7 +8,7 @@ from structlog.testing import capture_logs
 
 from serenissima.kernel.errors import Illegal
 from serenissima.service import Tables
-from serenissima.service.store.database import writing
+from serenissima.service.store.database import writing_engine
 from tests.service.guests import (
     KEYS,
     PATIENCE,
@@ -26,7 +26,7 @@ async def test_spectators_are_told_once_it_is_stored(tables: Tables):
     """What there is at once, then each change."""
     opening, _ = await two_at_a_table(tables)
 
-    async with tables.watching(opening.table, opening.token) as views:
+    async with tables.watch(opening.table, opening.token) as views:
         assert (await anext(views)).seq == 3
         await act(tables, opening.table, opening.token)
         assert (await anext(views)).seq == 4
@@ -37,7 +37,7 @@ async def test_spectators_are_told_nothing_of_what_they_cannot_notice(tables: Ta
     opening, rival = await two_at_a_table(tables)
     table = opening.table
 
-    async with tables.watching(table) as all_, tables.watching(table, rival.token) as other:
+    async with tables.watch(table) as all_, tables.watch(table, rival.token) as other:
         assert [(await anext(views)).seq for views in (all_, other)] == [3, 3]
         news = [asyncio.ensure_future(anext(views)) for views in (all_, other)]
         for action in ("choose", "take-back", "choose"):
@@ -56,7 +56,7 @@ async def test_only_a_seats_owner_hears_what_it_notices(tables: Tables):
     opening, _ = await two_at_a_table(tables)
 
     with pytest.raises(Illegal) as error:
-        async with tables.watching(opening.table, "somebody else's"):
+        async with tables.watch(opening.table, "somebody else's"):
             raise AssertionError("nobody gets in")
 
     assert error.value.code == "seat/not-yours"
@@ -68,7 +68,7 @@ async def test_spectators_are_told_of_other_processes_events(database: str, tabl
 
     async with (
         Tables(database, shelf=SHELF, load_player=guest) as other,
-        tables.watching(opening.table, opening.token) as views,
+        tables.watch(opening.table, opening.token) as views,
     ):
         assert (await anext(views)).seq == 3
         await act(other, opening.table, opening.token)
@@ -77,7 +77,7 @@ async def test_spectators_are_told_of_other_processes_events(database: str, tabl
 
 def alter(tables: Tables, statement: str) -> None:
     """Change the database under whoever uses it."""
-    with writing(tables._store.database).begin() as connection:
+    with writing_engine(tables._store.database).begin() as connection:
         connection.execute(sa.text(statement))
 
 
@@ -89,7 +89,7 @@ async def test_who_watches_is_told_again_after_the_database_failed(
     opening = await tables.open("lots", plan_of(*PEOPLE), name="Anna")
     async with (
         Tables(database, shelf=SHELF, load_player=guest) as other,
-        tables.watching(opening.table) as views,
+        tables.watch(opening.table) as views,
     ):
         assert (await anext(views)).seq == 2
         with capture_logs() as logs:

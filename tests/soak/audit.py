@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from serenissima import games
 from serenissima.fairplay.proof import check
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import parse_match
 from serenissima.kernel.replay import replay
@@ -124,7 +124,7 @@ class Audit:
                 self._compare_views(self._table, person)
 
     def _compare_views(self, table: Table, person: Player) -> None:
-        number = table.noticed(person.seat)
+        number = table.noticed_count(person.seat)
         told = [view for view in person.told if view["seq"] == number]
         if not told:
             return
@@ -160,7 +160,7 @@ class Audit:
 
     def shown(self, seat: int) -> int:
         """The number of what a seat should be shown by now."""
-        return self._table.noticed(seat) if self._table else 0
+        return self._table.noticed_count(seat) if self._table else 0
 
     def close(self, file: str | None) -> None:
         """Fold the whole log at once; the file of a finished match proves its dice."""
@@ -192,4 +192,4 @@ def _lasting(view: Mapping[str, object]) -> dict[str, object]:
 
 def _mark(seat: int, key: str) -> str:
     """The hash that stands in the log for a key."""
-    return hashed(f"{seat}:{key}")
+    return hash_secret(f"{seat}:{key}")

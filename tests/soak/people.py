@@ -16,7 +16,7 @@ import httpx2
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from serenissima.fairplay.secrets import derived
+from serenissima.fairplay.secrets import derive_token
 from serenissima.kernel.record import SPECTATOR
 from serenissima.service import Computer, Person
 from serenissima.service.core.opening import NewTable
@@ -268,7 +268,7 @@ def new_match(game: str, other: str, address: str, chance: random.Random, clock:
     match.people = [Player(match, 0, str(opening.token), address, chance, [opens])]
     for seat, invitation in opening.invitations.items():
         key = fresh_key(chance)
-        guest = Player(match, seat, derived(invitation, key), address, chance)
+        guest = Player(match, seat, derive_token(invitation, key), address, chance)
         guest.requests = [_sits_down(match, seat, invitation, key)]
         match.people.append(guest)
     return match

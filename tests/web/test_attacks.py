@@ -9,7 +9,7 @@ from typing import Any
 import httpx2
 import pytest
 
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.web.app import PARTS
 from tests.places import PACKAGE, files
 from tests.web.served import PATIENCE, Served, served
@@ -105,7 +105,7 @@ def test_the_server_keeps_hashes_alone(tmp_path: Path):
 
     assert [page.status_code for page in (with_code, *pages)] == [200, 303, 200]
     assert len(given) >= 11
-    assert hashed(table["token"]).encode() in live + after
+    assert hash_secret(table["token"]).encode() in live + after
     assert [one for one in given if one.encode() in live + after] == []
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.web.app import create_app
 from serenissima.web.settings import AppSettings
 from tests.web.visitors import SHELF, Visitor, key
@@ -53,4 +53,4 @@ async def test_fixed_secrets_make_the_same_match(files: list[list[str]]):
     (proof,) = (line for line in first if line.startswith("proof"))
 
     assert first == second
-    assert proof == f"proof {SECRET}-1 {hashed(f'{SECRET}-1')}"
+    assert proof == f"proof {SECRET}-1 {hash_secret(f'{SECRET}-1')}"

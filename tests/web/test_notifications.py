@@ -54,7 +54,7 @@ async def test_who_looks_at_the_table_is_not_notified(table: NotifiedTable):
     """However long they look; but if they leave and have not acted, once, after a while."""
     await table.gives(webhook=table.hook.url)
     await table.plays()
-    with table.app.state.serenissima.presence.attending(table.id, [0]):
+    with table.app.state.serenissima.presence.attend(table.id, [0]):
         for _ in range(3):
             await table.later()
     await table.notifier.step()
@@ -71,9 +71,9 @@ async def test_who_has_seen_the_end_is_not_notified(table: NotifiedTable):
     await table.bernd.send(f"/table/{table.id}/call", webhook=table.hook.url)
     await table.anna.go(f"/table/{table.id}")
     await play_out(table.anna, table.bernd)
-    waiting, _ = await table.app.state.serenissima.tables.outbox.waiting()
+    waiting, _ = await table.app.state.serenissima.tables.outbox.list_waiting()
     assert "over" in {one.kind for one in waiting}  # of who has not ended it
-    with table.app.state.serenissima.presence.attending(table.id, [0, 1]):
+    with table.app.state.serenissima.presence.attend(table.id, [0, 1]):
         await table.later()
     await table.later()
 
@@ -203,7 +203,7 @@ async def test_equal_sight_equal_bytes(table: NotifiedTable):
         if acts:
             await table.bernd.go(f"/table/{table.id}")
             await table.bernd.press()
-        notifications, _ = await outbox.waiting()
+        notifications, _ = await outbox.list_waiting()
         said = [
             await table.notifier._said(c, await outbox.receiver(c.receiver)) for c in notifications
         ]
@@ -324,7 +324,7 @@ async def test_a_notification_that_cannot_be_said_is_given_up(
     for pause in notifying.LATER:
         await table.later(pause)
 
-    assert await table.app.state.serenissima.tables.outbox.waiting() == ([], 0)
+    assert await table.app.state.serenissima.tables.outbox.list_waiting() == ([], 0)
 
 
 async def test_a_slow_receiver_keeps_nobody_waiting(

@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI
 
-from serenissima.service.store.database import writing
+from serenissima.service.store.database import writing_engine
 from serenissima.service.store.schema import TABLES
 from serenissima.web.presentation.assets import FOR_EVER
 from serenissima.web.security.limits import is_loopback
@@ -122,7 +122,7 @@ async def test_home_shows_a_table_whose_game_is_gone(anna: Visitor, app: FastAPI
     await anna.sit("computer guest")
     gone = anna.path
     await anna.sit("computer guest")
-    with writing(app.state.serenissima.tables._store.database).begin() as connection:
+    with writing_engine(app.state.serenissima.tables._store.database).begin() as connection:
         head = sa.update(TABLES).where(TABLES.c.id == gone.split("/")[2])
         connection.execute(head.values(game="gone"))
     kept = anna.path

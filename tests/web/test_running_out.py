@@ -76,7 +76,7 @@ async def test_who_looks_and_does_not_choose_is_told_once(table: NotifiedTable):
     """Not while they look, but after they have left."""
     await table.gives(webhook=table.hook.url)
     await table.plays(table.anna)
-    with table.app.state.serenissima.presence.attending(table.id, [0]):
+    with table.app.state.serenissima.presence.attend(table.id, [0]):
         for seconds in (2 * DAY, 61.0, 61.0):
             await table.later(seconds)
     assert table.hook.posts == []
@@ -89,7 +89,7 @@ async def test_who_looks_and_does_not_choose_is_told_once(table: NotifiedTable):
 async def test_who_looks_and_chooses_is_told_by_the_page_alone(table: NotifiedTable):
     await table.gives(webhook=table.hook.url)
     await table.plays(table.anna)
-    with table.app.state.serenissima.presence.attending(table.id, [0]):
+    with table.app.state.serenissima.presence.attend(table.id, [0]):
         await table.later(2 * DAY)
         await table.anna.send(f"/table/{table.id}/act", key=key(), seat="0", wait="1")
     await table.later(DAY)
@@ -102,7 +102,7 @@ async def test_who_is_asked_for_a_pause_is_told(table: NotifiedTable):
     await table.gives(webhook=table.hook.url)
     await table.plays(table.anna)
     await table.bernd.send(f"/table/{table.id}/act", key=key(), seat="1", pause="ask")
-    with table.app.state.serenissima.presence.attending(table.id, [0]):
+    with table.app.state.serenissima.presence.attend(table.id, [0]):
         await table.later()
     await table.later()
     await table.later()

@@ -175,7 +175,7 @@ def seen_by(moments: list[Moment]) -> Iterator[Moment]:
 
 def compare(here: World, there: World) -> int:
     """Compare the worlds while others act; how many messages the seat was sent."""
-    messages, since = 0, here.table.noticed(here.seat)
+    messages, since = 0, here.table.noticed_count(here.seat)
     with ExitStack() as stack:
         sockets = [
             stack.enter_context(

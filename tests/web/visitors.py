@@ -13,7 +13,7 @@ from serenissima.kernel.errors import Unknown
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
 from serenissima.service import Tables
-from serenissima.service.store.database import connect, writing
+from serenissima.service.store.database import connect, writing_engine
 from tests.tiny.game import GAME
 
 PLACE = "http://venice.test"
@@ -190,6 +190,6 @@ def change(app: FastAPI, statement: str) -> None:
     """Change the database behind the server's back."""
     tables: Tables = app.state.serenissima.tables
     database = connect(str(tables._store.database.url.database))
-    with writing(database).begin() as connection:
+    with writing_engine(database).begin() as connection:
         connection.execute(sa.text(statement))
     database.dispose()

@@ -13,7 +13,7 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 
 from serenissima.fairplay.audience import includes
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
@@ -79,7 +79,7 @@ def seated(game: Game, seats: int) -> Verdict:
     opened = new_table(game, *["person"] * seats)
     table, entries = opened.table, [*opened.entries]
     for seat in range(seats):
-        joined = decide(table, Join(seat, f"Guest {seat}", hashed(token(seat))), SECRET)
+        joined = decide(table, Join(seat, f"Guest {seat}", hash_secret(token(seat))), SECRET)
         table, entries = joined.table, [*entries, *joined.entries]
     return Verdict(tuple(entries), table)
 

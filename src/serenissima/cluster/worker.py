@@ -12,7 +12,7 @@ from importlib.metadata import version
 from serenissima import games, players
 from serenissima.kernel.code_cache import COMPILERS, COMPILES, PACKAGE
 from serenissima.service.runtime.thinking import Thinkers
-from serenissima.service.runtime.turn import Turn, due
+from serenissima.service.runtime.turn import Turn, due_time
 
 
 @cache
@@ -49,7 +49,10 @@ class Worker:
         asked: Turn = pickle.loads(turn)  # noqa: S301 - from a server of this cluster
         player = players.load(asked.player)
         self._answers[number] = answer = self._thinkers.think(
-            asked.table, asked.steps(player, since), thinks=player.thinks, end=due(player, since)
+            asked.table,
+            asked.steps(player, since),
+            thinks=player.thinks,
+            end=due_time(player, since),
         )
         try:
             return await asyncio.wrap_future(answer)

@@ -1,4 +1,4 @@
-"""Who notices an action: what nobody but its seat notices must leave no trace for the others.
+"""Audiences of actions: an action that only its seat notices must leave no trace for the others.
 
 An audience is a mask: bit 0 for spectators, bit 1 + SEAT for a seat.
 """
@@ -13,7 +13,7 @@ def notices(match: Match, step: int, seat: int) -> bool:
 
 
 def changes(match: Match, step: int) -> Words:
-    """What a step changed: uint64 `[words]`, a bit set where the state differs."""
+    """Return the changes of a step: uint64 `[words]`, a bit set where the state differs."""
     return words_of(match.state_after(step - 1)) ^ words_of(match.state_after(step))
 
 
@@ -25,18 +25,18 @@ def _notices(match: Match, step: int, seat: int, changed: Words) -> bool:
 
 
 def audience_of(match: Match, step: int) -> int:
-    """Everybody who notices a step."""
+    """Return the audience of a step: all who notice it."""
     seats, changed = range(SPECTATOR, match.seats), changes(match, step)
     return sum(audience_of_one(seat) for seat in seats if _notices(match, step, seat, changed))
 
 
 def audience_of_one(seat: int) -> int:
-    """The audience of what nobody but this seat (or `SPECTATOR`) notices."""
+    """Return the audience that contains only this seat (or `SPECTATOR`)."""
     return 1 << seat + 1
 
 
-def everybody(seats: int) -> int:
-    """The audience of what all seats and the spectators notice."""
+def everyone(seats: int) -> int:
+    """Return the audience of all seats and the spectators."""
     return (1 << seats + 1) - 1
 
 

@@ -1,11 +1,11 @@
 """The dice of a table, and the proof that they were fixed before the first action.
 
-Each action of a table has dice of its own, seeded from the table's secret and the number of the
-action (0 for the set-up; actions that were undone keep their numbers). The secret's hash is
-shown at the table from the start and the secret itself when the match ends, so that everybody can
-roll again. A match file alone proves only that its dice follow from its secret. Compared with the
-hash that the table showed, it proves that the secret was fixed before the match; that the server
-made it at random is not proved.
+Each action of a table has its own dice, seeded from the table's secret and the number of the action
+(0 for the set-up; undone actions keep their numbers). The table shows the secret's hash from the
+start and the secret itself when the match ends, so that everyone can repeat the rolls. A match file
+alone proves only that its dice follow from its secret. Compared with the hash that the table
+showed, it proves that the secret was fixed before the match; that the server made it at random is
+not proved.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ from serenissima.fairplay.refusals import (
     PROOF_MISSING,
     PROOF_POSITION,
 )
-from serenissima.fairplay.secrets import derived, matches
+from serenissima.fairplay.secrets import derive_token, matches
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import answers_of, rolled, scripted
 from serenissima.kernel.match import Match
@@ -25,28 +25,28 @@ from serenissima.kernel.tale import nothing_told
 
 
 def dice_seed(secret: str, number: int) -> str:
-    """The seed of the dice for action `number` of a table."""
+    """Return the seed of the dice for action `number` of a table."""
     return f"{secret}:{number}"
 
 
 def computer_seed(secret: str, seat: int, taken: int) -> str:
-    """The seed of a computer player's dice after it has taken this many actions.
+    """Return the seed of a computer player's dice after it has taken this many actions.
 
-    It says nothing about the dice of the table.
+    It is independent of the table's dice.
     """
-    return derived(secret, "computer", seat, taken)
+    return derive_token(secret, "computer", seat, taken)
 
 
 def hint_seed(table: str, seat: int, decision: int) -> str:
-    """The seed of the dice of a hint: it follows from what its seat knows, not from the secret.
+    """Return the seed of a hint's dice: it follows from the seat's knowledge, not from the secret.
 
-    So it can tell nothing, and equal questions have equal hints.
+    So it leaks no secret, and equal questions have equal hints.
     """
     return f"hint {table} {seat} {decision}"
 
 
 def action_numbers(proof: Proof, steps: int) -> list[int]:
-    """The number of the action behind each step of a match, the set-up first."""
+    """Return the number of the action behind each step of a match, the set-up first."""
     undone = set(proof.undone)
     every = (n for n in range(steps + len(undone)) if n not in undone)
     return list(every)[:steps]
@@ -80,10 +80,10 @@ def check(transcript: Transcript, match: Match) -> int:
 
 
 def questions(match: Match) -> list[list[list[int]]]:
-    """For each step, and each answer of the dice to it, the weights of what they could answer.
+    """Return the weights of the possible answers, for each answer of the dice in each step.
 
-    With these, anybody who knows the secret can roll again without the rules: each answer takes one
-    word of the generator, and is the way in whose share of all weights that word falls.
+    With these, anyone who has the secret can repeat the rolls without the rules: each answer takes
+    one word of the generator, and is the outcome in whose share of all weights that word falls.
     """
     return [
         [_weights(match, step, taken.answers[:given]) for given in range(len(taken.answers))]
@@ -92,7 +92,7 @@ def questions(match: Match) -> list[list[list[int]]]:
 
 
 def _weights(match: Match, step: int, answers: tuple[int, ...]) -> list[int]:
-    """Of the question that follows these answers."""
+    """Return the weights of the question that follows these answers."""
     dice = scripted(answers)
     _run(match, step, dice)
     return [int(weight) for weight in dice.odds[: dice.ways]]
@@ -109,7 +109,7 @@ def _check_step(match: Match, transcript: Transcript, step: int, seed: str) -> i
 
 
 def _rolled_again(match: Match, step: int, dice: Any) -> tuple[int, ...]:
-    """What the dice answer to the same step."""
+    """Return the answers of the dice to the same step."""
     _run(match, step, dice)
     return answers_of(dice)
 

@@ -1,4 +1,4 @@
-"""What can be wrong with the proof of a match's dice."""
+"""Refusals of a proof of a match's dice."""
 
 from serenissima.kernel.errors import Illegal, RefusalCode, Unknown
 

@@ -1,4 +1,4 @@
-"""Secrets and what follows from them: hashes to publish or keep, tokens that nobody can guess."""
+"""Secrets and their derivatives: hashes to publish or store, and tokens that no one can guess."""
 
 import base64
 import hashlib
@@ -7,14 +7,14 @@ import secrets
 
 TOKEN_BYTES = 32
 MARK_LENGTH = 20  # letters
-_PROCESS = secrets.token_bytes(TOKEN_BYTES)  # known to nobody, not even to the database
+_PROCESS = secrets.token_bytes(TOKEN_BYTES)  # unknown to everyone, including the database
 
 
 class Proven(str):
-    """What is kept of a secret, in place of the secret: its owner was recognized otherwise.
+    """Stands for a secret, by its stored hash, when its owner was recognized in another way.
 
-    It is worth as much as the secret, so it is made from what the database holds and from nothing
-    else. Text of a request is never one, even if it is the same text.
+    It is worth as much as the secret, so it is made only from a hash in the database. Text from a
+    request is never one, even if it is the same text.
     """
 
     __slots__ = ()
@@ -23,20 +23,21 @@ class Proven(str):
         return "Proven(…)"
 
 
-def fresh() -> str:
-    """A new secret of 256 bits as text that fits in a link."""
+def new_secret() -> str:
+    """Return a new secret of 256 bits as text that fits in a link."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-def hashed(secret: str) -> str:
-    """What is kept or published of a secret: SHA-256 as 64 hex digits."""
+def hash_secret(secret: str) -> str:
+    """Return the hash of a secret to store or publish: SHA-256 as 64 hex digits."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def derived(secret: str, *labels: object) -> str:
-    """A token that follows from a secret: the same every time, and of no use for finding it.
+def derive_token(secret: str, *labels: object) -> str:
+    """Return a token that follows from a secret: always the same, and useless for finding it.
 
-    From what is `Proven` follows another one in each process: who reads the database cannot tell.
+    A `Proven` secret has a different token in each process, so that database readers can't derive
+    it.
     """
     label = ":".join(map(str, labels))
     key = _PROCESS + secret.encode() if isinstance(secret, Proven) else secret.encode()
@@ -45,11 +46,11 @@ def derived(secret: str, *labels: object) -> str:
 
 
 def mark(guest: str, *labels: object) -> str:
-    """A word by which a page tells one guest from another, from which nobody learns who it is."""
-    return derived(guest, *labels)[:MARK_LENGTH]
+    """Return a word that lets a page tell guests apart without identifying them."""
+    return derive_token(guest, *labels)[:MARK_LENGTH]
 
 
 def matches(secret: str, kept: str) -> bool:
-    """Whether a secret is the one whose hash was kept, compared in constant time."""
-    found = str(secret) if isinstance(secret, Proven) else hashed(secret)
+    """Whether a secret has this stored hash, compared in constant time."""
+    found = str(secret) if isinstance(secret, Proven) else hash_secret(secret)
     return bool(kept) and hmac.compare_digest(found.encode(), kept.encode())

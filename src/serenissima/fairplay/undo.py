@@ -1,12 +1,12 @@
-"""When an action may be undone without asking: as long as its seat has learned nothing by it.
+"""Decides which actions may be undone without asking: those that taught their seat nothing.
 
 The answer is approximate: the action is tried in a few worlds that the seat considers possible.
-What none of them would show counts as not learned, so something rare may be missed.
+What none of them shows counts as not learned, so something rare may be missed.
 
-Everything here is answered from what the seat itself has noticed, so that neither the offer nor
-its outcome reveals whether others have since acted in secret. What they did stands if it could
-have been done without the action that is undone, as when all choose at the same time; otherwise
-it is undone too: it answered a situation that no longer exists.
+Everything here depends only on what the seat itself has noticed, so that neither the offer nor its
+outcome reveals whether others have since acted in secret. Their actions remain if they could have
+been taken without the undone one, as when all choose at the same time; otherwise they are undone
+too, since they answered a situation that no longer exists.
 """
 
 from functools import cache
@@ -24,10 +24,10 @@ WORLDS = 16  # redeals that are tried to find out whether a seat has learned som
 
 
 class Withdrawal(NamedTuple):
-    """What is left when one step is undone.
+    """The result of undoing one step.
 
     Attributes:
-        steps: those that are undone, ascending: the step and the later ones that depend on it.
+        steps: the undone steps, ascending: the step and the later ones that depend on it.
         match: the match without them.
     """
 
@@ -36,23 +36,23 @@ class Withdrawal(NamedTuple):
 
 
 def own_step(match: Match, seat: int) -> int | None:
-    """The seat's last step, or None if it has taken none."""
+    """Return the seat's last step, or None if it has taken none."""
     steps = range(len(match.steps) - 1, 0, -1)
     return next((step for step in steps if match.steps[step].seat == seat), None)
 
 
-def free(match: Match, step: int) -> bool:
-    """Whether its seat noticed nothing since, chance was silent and nothing came to light.
+def is_free(match: Match, step: int) -> bool:
+    """Whether the seat has since noticed no event, and no dice were rolled and no secret revealed.
 
-    Approximate: whether something could have come to light is tried in `WORLDS` redeals.
+    Approximate: revelations are tested in `WORLDS` redeals.
     """
     seat = match.steps[step].seat
     later = range(len(match.steps) - 1, step, -1)
-    return not any(notices(match, other, seat) for other in later) and harmless(match, step)
+    return not any(notices(match, other, seat) for other in later) and is_harmless(match, step)
 
 
-def harmless(match: Match, step: int) -> bool:
-    """Whether chance was silent in a step, and it brought nothing to light for its seat."""
+def is_harmless(match: Match, step: int) -> bool:
+    """Whether a step rolled no dice and revealed no secret to its seat."""
     taken = match.steps[step]
     if taken.answers or _shows(match, step, taken.seat):
         return False
@@ -60,7 +60,7 @@ def harmless(match: Match, step: int) -> bool:
 
 
 def before(match: Match, step: int) -> Match:
-    """The match as it stood before a step."""
+    """Return the match before a step."""
     rest = match.copy()
     while len(rest.steps) > step:
         rest.undo()
@@ -68,9 +68,9 @@ def before(match: Match, step: int) -> Match:
 
 
 def without(match: Match, step: int) -> Match:
-    """The match as it would stand if the step had not been taken.
+    """Return the match as if the step had not been taken.
 
-    Raises what `Match.play` raises if what followed depends on it.
+    Raises the errors of `Match.play` if a later step depends on it.
     """
     rest = before(match, step)
     for other in match.steps[step + 1 :]:
@@ -79,10 +79,10 @@ def without(match: Match, step: int) -> Match:
 
 
 def withdraw(match: Match, step: int) -> Withdrawal:
-    """Undo a step and keep what others have done since, as far as possible.
+    """Undo a step and preserve what others have done since, as far as possible.
 
-    A later step is undone too if, without the first, it would be illegal or noticed by others
-    than it was, or if an earlier step of its seat is undone.
+    A later step is undone too if, without the first, it would be illegal or noticed by others than
+    it was, or if an earlier step of its seat is undone.
     """
     rest, undone = before(match, step), [step]
     for later in range(step + 1, len(match.steps)):
@@ -93,7 +93,7 @@ def withdraw(match: Match, step: int) -> Withdrawal:
 
 
 def _stands(rest: Match, match: Match, later: int) -> bool:
-    """Play a step of `match` in `rest` too, if it can be and the same seats notice it."""
+    """Play a step of `match` in `rest` too, if it is possible and the same seats notice it."""
     taken = match.steps[later]
     if taken.answers:  # its dice would be asked in another position
         return False
@@ -108,14 +108,14 @@ def _stands(rest: Match, match: Match, later: int) -> bool:
 
 
 def _shows(match: Match, step: int, seat: int) -> bool:
-    """Whether something that only the seat sees changed together with what everybody sees."""
+    """Whether something that only the seat sees changed together with something public."""
     changed = changes(match, step)
     public, own = (match.game.state.mask(who) for who in (SPECTATOR, seat))
     return bool((changed & public).any() and (changed & own & ~public).any())
 
 
 def _learns(match: Match, step: int, taken: Step) -> bool:
-    """Whether, in another possible world, chance speaks or the seat sees something else."""
+    """Whether, in another possible world, dice are rolled or the seat sees something else."""
     kind, untold = match.game.state, nothing_told()
     seen = kind.view(match.state_after(step), taken.seat).tobytes()
     known = kind.view(match.state_after(step - 1), taken.seat)
@@ -130,5 +130,5 @@ def _learns(match: Match, step: int, taken: Step) -> bool:
 
 @cache
 def _worlds() -> tuple[Any, ...]:
-    """The dice that deal each world; to be copied."""
+    """The dice that deal each world; copy before use."""
     return tuple(rolled(world) for world in range(WORLDS))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx2
 
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.mcp_server.asking import PATIENCE, Server
 from serenissima.mcp_server.memory import Memory
 from serenissima.mcp_server.place import Guest
@@ -29,7 +29,9 @@ async def serve(address: str, database: str, language: str, memory: Path, here: 
         here: the address of this computer's pages, for links to tables in this process.
     """
     logs.set_up()
-    name = address.rstrip("/") or f"database {hashed(database)}"  # the URL may contain a password
+    name = (
+        address.rstrip("/") or f"database {hash_secret(database)}"
+    )  # the URL may contain a password
     async with _connect(address, database, language, here) as web:
         seats = Memory.open_file(memory, name)
         try:

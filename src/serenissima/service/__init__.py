@@ -1,11 +1,11 @@
-"""A place to play that outlives the process: tables, seats, logs; knows nothing of HTTP.
+"""Persistent tables, seats and logs, independent of HTTP.
 
-`core` says what a table is and what may happen at it, `store` keeps the logs, `runtime` serves the
-tables of a database. What others need of them stands here.
+`core` defines tables and their commands, `store` stores the logs, `runtime` serves the tables of a
+database. This module exports what other packages need of them.
 """
 
-from serenissima.service.core.absence import asked_to_end
-from serenissima.service.core.accounts import folded_login
+from serenissima.service.core.absence import end_voters
+from serenissima.service.core.accounts import fold_login
 from serenissima.service.core.chat import (
     LONGEST_MESSAGE,
     PLAYERS,
@@ -70,7 +70,7 @@ from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.listeners import SeatListener, Shown, Viewer
 from serenissima.service.runtime.notes import LONGEST_NOTE, MomentNote
 from serenissima.service.runtime.outbox import Outbox
-from serenissima.service.runtime.passkeys import Answered, stale
+from serenissima.service.runtime.passkeys import Answered, stale_refusal
 from serenissima.service.runtime.presence import Attendant, Presence, Present
 from serenissima.service.runtime.ratings import RankedPlayer, Ratings
 from serenissima.service.runtime.seating import Allowed, Seated
@@ -166,11 +166,11 @@ __all__ = [
     "Viewer",
     "WaitingNotification",
     "Workload",
-    "asked_to_end",
     "back_up",
     "channels_for",
     "check_key",
-    "folded_login",
+    "end_voters",
+    "fold_login",
     "hosted_table",
     "hosted_tables",
     "is_taken",
@@ -182,7 +182,7 @@ __all__ = [
     "renew_link",
     "restore",
     "sent_kind",
-    "stale",
+    "stale_refusal",
     "standings",
     "summary",
     "upgrade",

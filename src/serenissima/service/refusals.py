@@ -1,4 +1,4 @@
-"""What the service refuses: every code of tables, guests, tournaments and databases."""
+"""The refusals of the service: every code of tables, guests, tournaments and databases."""
 
 from serenissima.kernel.errors import Illegal, NotNow, RefusalCode, Unknown, Unreadable
 

@@ -176,7 +176,7 @@ class LocalTable(SeatedTable):
     def undo(self) -> bool:
         """Undo the person's last action if, as far as `undo` can tell, it revealed nothing."""
         step = undo.own_step(self.match, self.seat)
-        if step is None or not undo.free(self.match, step):
+        if step is None or not undo.is_free(self.match, step):
             return False
         self.match = undo.before(self.match, step)  # other seats silently repeat their actions
         return True

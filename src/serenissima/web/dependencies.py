@@ -110,7 +110,9 @@ class AppState:
         """The sender of notifications, if the host has set it up."""
         if self.notifications is None or not self.notifications.channels:
             return None
-        return Notifier(self.notifications, self.tables.outbox, self.presence.looking, self.tally)
+        return Notifier(
+            self.notifications, self.tables.outbox, self.presence.present_seats, self.tally
+        )
 
     openers: Openers = field(default_factory=lambda: Openers(Limits()))
     writers: Writers = field(default_factory=lambda: Writers(Limits()))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from serenissima import games as installed
-from serenissima.fairplay.secrets import fresh
+from serenissima.fairplay.secrets import new_secret
 from serenissima.service import NO_PAUSE, Allowance, Thinking
 from serenissima.web.dependencies import Shelf
 from serenissima.web.notifications.settings import NotificationSettings
@@ -36,7 +36,7 @@ class AppSettings:
     thinking: Thinking = NO_PAUSE
     warm: bool = False
     shelf: Shelf = installed
-    secrets: Callable[[], str] = fresh
+    secrets: Callable[[], str] = new_secret
     limits: Limits = field(default_factory=Limits)
     sharing: str = ""
     allowance: Allowance = field(default_factory=Allowance)

@@ -90,11 +90,11 @@ def test_r3_5_presenting_can_be_undone():
     play(match, "shift castello", "present")
     presented = len(match.steps) - 1
 
-    assert undo.free(match, presented)
+    assert undo.is_free(match, presented)
 
     play(match, "choose second")
 
-    assert not undo.free(match, presented)
+    assert not undo.is_free(match, presented)
 
 
 @pytest.mark.parametrize(

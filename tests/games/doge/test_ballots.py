@@ -126,15 +126,16 @@ def test_r3_4_confirming_can_be_undone():
     confirmed = len(match.steps) - 1
     play(match, "1 card san-polo", "1 add 2")
 
-    assert undo.free(match, confirmed)
+    assert undo.is_free(match, confirmed)
 
     play(match, "1 confirm")
 
-    assert [undo.free(match, step) for step in (confirmed, len(match.steps) - 1)] == [False, True]
+    steps = (confirmed, len(match.steps) - 1)
+    assert [undo.is_free(match, step) for step in steps] == [False, True]
 
     lay(match, "2 castello 2")
 
-    assert not any(undo.free(match, step) for step in range(first, len(match.steps)))
+    assert not any(undo.is_free(match, step) for step in range(first, len(match.steps)))
 
 
 def test_r3_5_cards_are_turned_up_together():

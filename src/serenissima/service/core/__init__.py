@@ -1,1 +1,1 @@
-"""What a table is and what may happen there: pure functions, without clock, database or chance."""
+"""Tables and their commands as pure functions, without clock, database or chance."""

@@ -1,7 +1,7 @@
-"""When somebody's time is up, or they are gone: what the others may choose, and the way back.
+"""Continue a match although a player's time is up or the player is gone, and let them return.
 
-Nothing is decided for anybody. Any other person may give more time, or let a computer player take
-the seat, since both can be undone; to end the match takes all who are still there.
+The server decides nothing by itself. Any other person may give more time or start a stand-in, since
+both can be undone. Ending the match takes everyone who is still there.
 """
 
 from collections.abc import Iterable
@@ -35,10 +35,10 @@ WAIT, END = "wait", "end"
 
 @dataclass(frozen=True)
 class CallOff:
-    """End a match that nobody plays any more.
+    """End a match that has been abandoned by its players.
 
     Attributes:
-        seat: of whoever opened the tournament, if they play at this table.
+        seat: the seat of the tournament's opener, if they play at this table.
     """
 
     seat: int = SPECTATOR
@@ -46,11 +46,11 @@ class CallOff:
 
 @dataclass(frozen=True)
 class GoOn:
-    """How to go on although the time of seat `late` is up, or it has not acted for days.
+    """Choose how to continue although the time of seat `late` is up or it has not acted for days.
 
     Attributes:
-        seat: whose person chooses.
-        late: the seat.
+        seat: the seat of the person who chooses.
+        late: the late seat.
         how: `wait`, `end`, or `computer NAME`.
     """
 
@@ -61,13 +61,13 @@ class GoOn:
 
 @dataclass(frozen=True)
 class TakeSeatBack:
-    """Play on oneself, instead of the computer player that has taken the seat."""
+    """Return to a seat that a stand-in plays."""
 
     seat: int
 
 
-def going_on(table: Table, command: GoOn, secret: str) -> tuple[Entry, ...]:
-    """What follows from a choice.
+def continue_without(table: Table, command: GoOn, secret: str) -> tuple[Entry, ...]:
+    """Return the entries that follow from the choice.
 
     Raises:
         NotNow: `match/over`, `time/not-up`, `seat/lent`.
@@ -91,24 +91,24 @@ def going_on(table: Table, command: GoOn, secret: str) -> tuple[Entry, ...]:
 
 
 def _late(table: Table) -> str:
-    """Who is late, for whoever has named another."""
+    """Return a hint that lists the late seats, for a command that names another seat."""
     return f"late: seat {' and '.join(map(str, table.late))}" if table.late else "no one is late"
 
 
 def _ending(table: Table, seat: int, secret: str) -> tuple[Entry, ...]:
-    """The end, if all who are still there want it."""
-    asked = asked_to_end(table.sheet.persons, table.late, table.match.waits)
+    """Return the entry that ends the match if everyone who is still there wants it."""
+    asked = end_voters(table.sheet.persons, table.late, table.match.waits)
     if not asked <= {seat, *table.ending}:
         return ()
     return (_without_result(table, secret),)
 
 
-def calling_off(table: Table, command: CallOff, secret: str) -> tuple[Entry, ...]:
-    """The end of a match that nobody plays any more, as whoever opened its tournament wants.
+def call_off(table: Table, command: CallOff, secret: str) -> tuple[Entry, ...]:
+    """Return the entry that ends an abandoned match, as the opener of its tournament wants.
 
     Raises:
-        NotNow: `match/over`, `tournament/played`; `tournament/own`: they are to act themselves, and
-            could save a match that they lose.
+        NotNow: `match/over`, `tournament/played`; `tournament/own`: the opener must act themselves,
+            and could otherwise save a match that they are losing.
     """
     check_running(table)
     if not {*table.match.waits} <= {*table.late}:
@@ -123,20 +123,18 @@ def _without_result(table: Table, secret: str) -> Entry:
     return Settled("") if table.sheet.sealed else Abandoned("", secret)
 
 
-def asked_to_end(
-    persons: Iterable[int], late: Iterable[int], waits: Iterable[int]
-) -> frozenset[int]:
-    """Who of these people has to want the end: those who have time; all if they are to act, too.
+def end_voters(persons: Iterable[int], late: Iterable[int], waits: Iterable[int]) -> frozenset[int]:
+    """Return the people who must agree to the end: those with time left, or all if all must act.
 
-    So whoever has not acted either ends no match alone, late or not, but acts first, or asks the
+    So a player who has not acted can't end the match alone, late or not: they act first or ask the
     others.
     """
     there = frozenset(persons).difference(late)
     return there if there.difference(waits) else frozenset(persons)
 
 
-def taking_back(table: Table, command: TakeSeatBack) -> tuple[Entry, ...]:
-    """The person has the seat again.
+def return_to_seat(table: Table, command: TakeSeatBack) -> tuple[Entry, ...]:
+    """Return the entry that gives the seat back to its person.
 
     Raises:
         NotNow: `match/over`, `seat/not-lent`.
@@ -154,6 +152,6 @@ def check_running(table: Table) -> None:
 
 
 def check_plays(table: Table, seat: int) -> None:
-    """Raise `NotNow` (`seat/lent`) if a computer player has the seat of a person."""
+    """Raise `NotNow` (`seat/lent`) if a stand-in plays the seat."""
     if seat in table.sheet.stand_ins:
         raise SEAT_STAND_IN(text=seat, hint="take the seat back first")

@@ -1,7 +1,7 @@
-"""Messages that people write beside a table: what one may be, who reads it, how often one writes.
+"""Chat beside a table: valid messages, their readers and their rate.
 
-Players write for everybody. What spectators write is read by spectators alone as long as the match
-runs, since they could whisper; after its end everybody reads all.
+Everyone reads the players' messages. Only spectators read the spectators' messages while the match
+is running, since they could whisper; afterwards everyone reads everything.
 """
 
 import unicodedata
@@ -12,29 +12,29 @@ from serenissima.service.core.names import MOST_MARKS, is_piled_up, is_visible
 from serenissima.service.refusals import CHAT_FULL, CHAT_TEXT, CHAT_TOO_FAST
 
 PLAYERS, SPECTATORS = 0, 1
-"""Channels: who writes. Each counts its messages for itself."""
-NAMES = -1  # instead of a channel: what is reported is the name at a seat
+"""Channels, by author. Each numbers its messages separately."""
+NAMES = -1  # in place of a channel: the report is about the name at a seat
 
 LONGEST_MESSAGE = 300  # characters
-JOINERS = str.maketrans("", "", "\u200c\u200d")  # of letters and emoji: invisible, and harmless
-AT_ONCE = 6  # messages that somebody may write after a pause
-EVERY = 3.0  # seconds after which they may write one more
-MOST_MESSAGES = 1000  # of one channel at a table
+JOINERS = str.maketrans("", "", "\u200c\u200d")  # join letters and emoji: invisible and harmless
+AT_ONCE = 6  # messages that a person may write after a pause
+EVERY = 3.0  # seconds until they may write another
+MOST_MESSAGES = 1000  # in one channel at a table
 
 
 @dataclass(frozen=True)
 class ChatMessage:
-    """What somebody wrote beside a table.
+    """A message beside a table.
 
     Attributes:
-        table: its id.
+        table: the table's id.
         channel: `PLAYERS` or `SPECTATORS`.
-        number: in its channel, from 1.
-        guest: the id of who wrote it; shown to nobody.
-        seat: of who wrote it; `SPECTATOR` without one.
-        name: of who wrote it, as it was then.
+        number: its number in the channel, from 1.
+        guest: the author's id; never shown.
+        seat: the author's seat, or `SPECTATOR`.
+        name: the author's name at that time.
         at: seconds since 1970.
-        text: what they wrote.
+        text: the message itself.
     """
 
     table: str
@@ -48,12 +48,12 @@ class ChatMessage:
 
 
 def settle_message(text: str) -> str:
-    """A message as it will be shown; raises `Illegal` (`chat/text`) if it cannot be."""
+    """Return a message as it is shown; raises `Illegal` (`chat/text`) if it can't be shown."""
     return settle_line(text, LONGEST_MESSAGE, CHAT_TEXT)
 
 
 def settle_line(text: str, longest: int, refusal: RefusalCode[Illegal]) -> str:
-    """What somebody wrote as one line; raises this refusal if it cannot be shown."""
+    """Return a text as one line; raises the given refusal if it can't be shown."""
     shown = unicodedata.normalize("NFC", " ".join(text.split()))
     if not 1 <= len(shown) <= longest:
         reason, hint = "this text has the wrong length", f"1 to {longest} letters"
@@ -67,26 +67,26 @@ def settle_line(text: str, longest: int, refusal: RefusalCode[Illegal]) -> str:
 
 
 def channel_of(seat: int) -> int:
-    """For whom somebody at this seat, or a spectator, writes."""
+    """Return the channel in which a seat, or a spectator, writes."""
     return PLAYERS if seat >= 0 else SPECTATORS
 
 
 def channels_for(seat: int, *, running: bool) -> tuple[int, ...]:
-    """Whose messages somebody at this seat, or a spectator, reads."""
+    """Return the channels that a seat, or a spectator, reads."""
     return (PLAYERS,) if seat >= 0 and running else (PLAYERS, SPECTATORS)
 
 
 def check_number(number: int) -> None:
-    """Raise `NotNow` (`chat/full`) for a message beyond those that a table keeps."""
+    """Raise `NotNow` (`chat/full`) for a message beyond the limit of a channel."""
     if number > MOST_MESSAGES:
         raise CHAT_FULL(hint=f"at most {MOST_MESSAGES}", limit=MOST_MESSAGES)
 
 
 class Paces:
-    """Keeps one person from flooding others: each has their own allowance, which refills."""
+    """Limits how fast each person writes: everyone has an allowance that refills."""
 
     def __init__(self) -> None:
-        self._ready: dict[str, float] = {}  # when the allowance of a guest is whole again
+        self._ready: dict[str, float] = {}  # when a guest's allowance is full again
 
     def check(self, guest: str, now: float) -> None:
         """Count a message; raises `NotNow` (`chat/too-fast`) if it comes too soon."""

@@ -1,7 +1,7 @@
-"""The clocks of a table's seats: what follows from its log and from when each entry was stored.
+"""The clocks of a table's seats, derived from the log and the times of its entries.
 
-Nothing else is kept, so a clock is right after any restart, in every process. It runs while its
-seat is waited for, and changes only with entries that everybody notices: it tells no secret.
+Nothing else is stored, so clocks are right after any restart, in every process. A clock runs while
+its seat must act and changes only with entries that everyone notices: it reveals no secret.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ from serenissima.service.core.time_control import TimeControl
 
 @dataclass(frozen=True)
 class AddedTime:
-    """Time that a seat got at the end of a turn, with the action that ended it."""
+    """Time that a seat received at the end of a turn, with the action that ended the turn."""
 
     number: int
     seat: int
@@ -40,13 +40,13 @@ class Clock:
     """The clocks of all seats after some entries; immutable.
 
     Attributes:
-        control: `live MINUTES+SECONDS`, or `days N` and perhaps a window.
-        left: for each seat the seconds that it had at `since`.
-        runs: the seats whose time runs, ascending.
-        waits: all seats that are waited for, ascending.
-        since: from when on, in seconds since 1970.
-        added: what was added so far; an action that is undone takes its own back too.
-        emptied: when somebody was forgotten last, who has no time any more.
+        control: `live MINUTES+SECONDS`, or `days N` with an optional window.
+        left: for each seat its seconds at `since`.
+        runs: the seats whose time is running, ascending.
+        waits: all seats that must act, ascending.
+        since: the moment of `left`, in seconds since 1970.
+        added: the time added so far; undoing an action also removes the time that it added.
+        emptied: when a person was last forgotten, who then has no time left.
     """
 
     control: Sent[Annotated[TimeControl, As(_text)]]
@@ -59,13 +59,13 @@ class Clock:
 
     @classmethod
     def full(cls, control: TimeControl, seats: int) -> "Clock":
-        """The clocks of a match that has not begun."""
+        """Return the clocks of a match that has not begun."""
         return cls(control, (float(control.bank),) * seats)
 
     def after(
         self, entry: Entry, waits: tuple[int, ...], runs: tuple[int, ...], at: float
     ) -> "Clock":
-        """The clocks after an entry that was stored `at`, from which on these are waited for."""
+        """Return the clocks after an entry stored `at`, from which the seats `waits` must act."""
         clock = self if runs == self.runs else replace(self._stopped(at), runs=runs)
         clock = clock if waits == self.waits else replace(clock, waits=waits)
         match entry:
@@ -73,7 +73,7 @@ class Clock:
                 return clock._gained(seat, number)
             case TimeGiven(seat=seat) | StandInEnded(seat=seat):
                 return clock._stopped(at)._with(seat, float(self.control.bank))
-            case Forgotten(seat=seat):  # nobody waits in vain: the others choose how to go on
+            case Forgotten(seat=seat):  # the others need not wait: they choose how to continue
                 return replace(clock._stopped(at)._with(seat, 0.0), emptied=at)
             case Undone(number=number):
                 return clock._lost(lambda one: one.number >= number)
@@ -82,44 +82,44 @@ class Clock:
         return clock
 
     def remaining(self, seat: int, now: float) -> float:
-        """Seconds that a seat has left; never less than 0."""
+        """Return the seconds that a seat has left; never less than 0."""
         spent = self.control.spent(self.since, now) if seat in self.runs else 0.0
         return max(0.0, self.left[seat] - spent)
 
     def until(self, seat: int) -> float | None:
-        """When a seat's time is up, in seconds since 1970; None while it does not run."""
+        """Return when a seat's time is up, in seconds since 1970; None while it does not run."""
         return self.control.ends(self.since, self.left[seat]) if seat in self.runs else None
 
     def late(self, now: float) -> tuple[int, ...]:
-        """The seats that are waited for although their time is up."""
+        """Return the seats that must act although their time is up."""
         return tuple(seat for seat in self.runs if not self.remaining(seat, now))
 
     @property
     def seconds_left(self) -> Annotated[tuple[float | None, ...], SentMark("left")]:
-        """Seconds of each seat; null while its time runs."""
+        """Seconds left of each seat; null while its time is running."""
         return tuple(
             None if seat in self.runs else round(left, 3) for seat, left in enumerate(self.left)
         )
 
     @property
     def deadlines(self) -> Annotated[tuple[float | None, ...], SentMark("until")]:
-        """When the time of each seat is up, in seconds since 1970; null while it stands."""
+        """When each seat's time is up, in seconds since 1970; null while its clock is stopped."""
         return tuple(map(self.until, range(len(self.left))))
 
     def _stopped(self, at: float) -> "Clock":
-        """What is left at a moment."""
+        """Return the clocks stopped at a moment."""
         seats = range(len(self.left))
         return replace(self, left=tuple(self.remaining(seat, at) for seat in seats), since=at)
 
     def _gained(self, seat: int, number: int) -> "Clock":
-        """A turn has ended: a live clock gets its increment, a slow one is full again."""
+        """Return the clocks after a turn: a live one gets its increment, a slow one is refilled."""
         control = self.control
         seconds = control.bank - self.left[seat] if control.days else float(control.increment)
         gained = self._with(seat, self.left[seat] + seconds)
         return replace(gained, added=(*self.added, AddedTime(number, seat, seconds)))
 
     def _lost(self, gone: Callable[[AddedTime], bool]) -> "Clock":
-        """Without some of what was added; time that was spent stays spent."""
+        """Return the clocks without some added time; time that was spent stays spent."""
         clock = self
         for one in filter(gone, self.added):
             clock = clock._with(one.seat, max(0.0, clock.left[one.seat] - one.seconds))

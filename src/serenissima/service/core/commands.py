@@ -1,10 +1,10 @@
-"""Commands of people and computer players at a table; what each leads to is in `deciding`."""
+"""Commands of people and computer players at a table; `deciding` turns them into entries."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.service.core.absence import (
     CallOff,
     GoOn,
@@ -16,9 +16,9 @@ from serenissima.service.core.pause import Pause
 from serenissima.service.core.programs import AllowProgram, EndProgram
 from serenissima.service.refusals import ACTION_LIST, COMMAND_KEY
 
-SHORTEST_KEY = 16  # of a key that tokens are derived from
+SHORTEST_KEY = 16  # of a key from which tokens are derived
 LONGEST_KEY = 200
-LONGEST_KEPT_KEY = 64  # of one that is kept as it is, not as its hash
+LONGEST_KEPT_KEY = 64  # of a key that is stored as it is instead of hashed
 MOST_ACTIONS = 50  # in a list
 
 
@@ -26,7 +26,7 @@ MOST_ACTIONS = 50  # in a list
 class Join:
     """Take the seat; `key` is the hash of its token.
 
-    Whoever is `invited` to one seat may choose another that people are invited to.
+    A person `invited` to one seat may choose another seat that has an invitation.
     """
 
     seat: int
@@ -46,10 +46,10 @@ class Act:
 
 @dataclass(frozen=True)
 class ActAll:
-    """Take several actions, one after the other; if one is refused, none is taken.
+    """Take several actions in order; if one is refused, none is taken.
 
-    An action that reveals something to its seat is the last that is taken: what follows it in the
-    list was chosen without knowing that. So a refusal tells nobody anything either.
+    An action that reveals something to its seat is the last one taken, since the rest of the list
+    was chosen without that knowledge. For the same reason a refusal reveals nothing.
     """
 
     seat: int
@@ -59,7 +59,7 @@ class ActAll:
 
 @dataclass(frozen=True)
 class Undo:
-    """Undo one's last action, which has this number, and all that followed."""
+    """Undo the seat's last action, which has this number, and everything that followed."""
 
     seat: int
     number: int
@@ -67,7 +67,7 @@ class Undo:
 
 @dataclass(frozen=True)
 class AnswerUndo:
-    """Agree that action `number` is undone, or not."""
+    """Agree or refuse that action `number` is undone."""
 
     seat: int
     number: int
@@ -76,7 +76,7 @@ class AnswerUndo:
 
 @dataclass(frozen=True)
 class PlayAgain:
-    """Say that the same people play once more, at another table."""
+    """Ask for another match of the same people, at a new table."""
 
     seat: int
     table: str
@@ -99,14 +99,14 @@ Command = (
     | Reveal
 )
 WHILE_STAND_IN = (TakeSeatBack, PlayAgain, AllowProgram, EndProgram)
-"""What a person may want for whom a stand-in acts."""
+"""Commands that a person may still give while a stand-in plays their seat."""
 
 
-def acting(seat: int, wanted: str | int | Sequence[str | int], decision: int) -> Act | ActAll:
-    """The command to take an action, or each of a list.
+def act_command(seat: int, wanted: str | int | Sequence[str | int], decision: int) -> Act | ActAll:
+    """Return the command that takes an action, or each action of a list.
 
     Raises:
-        Unreadable: `action/list`: a list of no action, or of too many.
+        Unreadable: `action/list`: the list is empty or too long.
     """
     if isinstance(wanted, str | int):
         return Act(seat, wanted, decision)
@@ -119,19 +119,19 @@ def acting(seat: int, wanted: str | int | Sequence[str | int], decision: int) ->
 
 @dataclass(frozen=True)
 class Mark:
-    """What is stored beside a command's first entry: hashes of its key and of the command."""
+    """The hashes of a command's key and of the command, stored beside its first entry."""
 
     key: str
     command: str
 
 
 def mark(seat: int, key: str, command: str) -> Mark:
-    """The mark of a command, by its fingerprint; no secret can be read from it."""
-    return Mark(hashed(f"{seat}:{key}"), hashed(command))
+    """Return the mark of a command, from its fingerprint; it reveals no secret."""
+    return Mark(hash_secret(f"{seat}:{key}"), hash_secret(command))
 
 
 def fingerprint(command: Command) -> str:
-    """A command as text. Logs keep its hash, so what is written here must never change."""
+    """Return a command as text. Logs store its hash, so the text must never change."""
     match command:
         case Join(seat, name, key):
             return f"Join(seat={seat!r}, name={name!r}, key={key!r})"
@@ -158,9 +158,9 @@ def fingerprint(command: Command) -> str:
 
 
 def check_key(key: str, shortest: int = SHORTEST_KEY, longest: int = LONGEST_KEY) -> None:
-    """Raise `Unreadable` (`command/key`) for a key of a wrong length.
+    """Raise `Unreadable` (`command/key`) for a key of the wrong length.
 
-    A short key does no harm where no token is derived from it: it only has to be new each time.
+    A short key does no harm if no token is derived from it: it only has to be new each time.
     """
     if not shortest <= len(key) <= longest:
         raise COMMAND_KEY(text=key[:40], hint=f"{shortest} to {longest} random characters")

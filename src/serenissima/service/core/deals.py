@@ -1,4 +1,4 @@
-"""Tables with the same deal: what is revealed when the last of their matches has ended."""
+"""Tables with the same deal: reveal the secret once the last of their matches has ended."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ from serenissima.service.refusals import TABLE_SEALED
 
 @dataclass(frozen=True)
 class Reveal:
-    """Reveal what was behind a match that has ended, since all with the same deal have."""
+    """Reveal the secret of a match that has ended, now that all its twins have ended too."""
 
     seat: int = SPECTATOR
 
 
-def revealing(table: Table, secret: str) -> Sequence[Entry]:
-    """The last entry of a table; raises `NotNow` (`table/sealed`, `match/over`)."""
+def reveal_secret(table: Table, secret: str) -> Sequence[Entry]:
+    """Return the last entry of a table; raises `NotNow` (`table/sealed`, `match/over`)."""
     if table.sheet.finished:
         raise MATCH_OVER("everything has already been revealed")
     if table.sheet.settled is None:
@@ -29,7 +29,7 @@ def revealing(table: Table, secret: str) -> Sequence[Entry]:
 
 
 def check_open(sheet: Scoresheet) -> None:
-    """Raise `NotNow` (`table/sealed`) if nobody may look who does not sit there."""
+    """Raise `NotNow` (`table/sealed`) if only the players may see the table."""
     if sheet.sealed:
         reason = "others are still playing the same deal: this table could help them"
         raise TABLE_SEALED(reason, hint="once all of them have finished")

@@ -1,4 +1,4 @@
-"""What follows from a command: entries for the log, and the table after them; or a refusal.
+"""Turns a command into entries for the log and the table after them, or refuses it.
 
 Nothing here waits, reads a clock or uses chance: the dice follow from `secret`.
 """
@@ -17,11 +17,11 @@ from serenissima.service.core.absence import (
     CallOff,
     GoOn,
     TakeSeatBack,
-    calling_off,
+    call_off,
     check_plays,
     check_running,
-    going_on,
-    taking_back,
+    continue_without,
+    return_to_seat,
 )
 from serenissima.service.core.commands import (
     WHILE_STAND_IN,
@@ -33,7 +33,7 @@ from serenissima.service.core.commands import (
     PlayAgain,
     Undo,
 )
-from serenissima.service.core.deals import Reveal, revealing
+from serenissima.service.core.deals import Reveal, reveal_secret
 from serenissima.service.core.entries import (
     Acted,
     Entry,
@@ -49,14 +49,14 @@ from serenissima.service.core.entries import (
     UndoRefused,
 )
 from serenissima.service.core.folding import advance
-from serenissima.service.core.leaving import Leave, leaving
+from serenissima.service.core.leaving import Leave, leave_seat
 from serenissima.service.core.names import settle_name
-from serenissima.service.core.pause import Pause, check_not_paused, pausing
+from serenissima.service.core.pause import Pause, check_not_paused, decide_pause
 from serenissima.service.core.programs import (
     AllowProgram,
     EndProgram,
-    allowing,
-    sending_away,
+    allow_program,
+    end_program,
 )
 from serenissima.service.core.table import Table
 from serenissima.service.refusals import (
@@ -75,17 +75,17 @@ from serenissima.service.refusals import (
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a command leads to: one or more entries, and the table after them."""
+    """The result of a command: one or more entries, and the table after them."""
 
     entries: tuple[Entry, ...]
     table: Table
 
 
 def decide(table: Table, command: Command, secret: str) -> Verdict:
-    """What a command leads to; the rules run once.
+    """Return the result of a command; the rules run once.
 
     Raises:
-        SerenissimaError: the command is refused; nothing happens.
+        SerenissimaError: the command is refused and changes nothing.
     """
     entries: Sequence[Entry]
     match command:
@@ -100,32 +100,32 @@ def decide(table: Table, command: Command, secret: str) -> Verdict:
         case AnswerUndo():
             return _answer_undo(table, command)
         case GoOn():
-            entries = going_on(table, command, secret)
+            entries = continue_without(table, command, secret)
         case Pause():
-            entries = pausing(table, command)
+            entries = decide_pause(table, command)
         case TakeSeatBack():
-            entries = taking_back(table, command)
+            entries = return_to_seat(table, command)
         case Leave():
-            entries = leaving(table, command)
+            entries = leave_seat(table, command)
         case AllowProgram():
-            entries = [allowing(table, command)]
+            entries = [allow_program(table, command)]
         case EndProgram():
-            entries = [sending_away(table, command)]
+            entries = [end_program(table, command)]
         case PlayAgain():
             entries = _playing_again(table, command)
         case Reveal():
-            entries = revealing(table, secret)
+            entries = reveal_secret(table, secret)
         case CallOff():
-            entries = calling_off(table, command, secret)
+            entries = call_off(table, command, secret)
         case _:
             assert_never(command)
-    return decided(table, table.match, *entries)
+    return make_verdict(table, table.match, *entries)
 
 
 def decide_for_person(table: Table, command: Command, secret: str) -> Verdict:
-    """What a person's command leads to: while a stand-in has the seat, that it ends.
+    """Return the result of a person's command; a person with a stand-in must first return.
 
-    Its person may want another match all the same, and say which programs are let in.
+    They may still ask for a rematch and choose which programs have access.
 
     Raises:
         SerenissimaError: as `decide`; `NotNow` (`seat/lent`).
@@ -135,16 +135,16 @@ def decide_for_person(table: Table, command: Command, secret: str) -> Verdict:
     return decide(table, command, secret)
 
 
-def decided(table: Table, played: Match, *entries: Entry) -> Verdict:
-    """The verdict to write these entries, after which the match is `played`."""
+def make_verdict(table: Table, played: Match, *entries: Entry) -> Verdict:
+    """Return the verdict that writes these entries, after which the match is `played`."""
     after = table
     for entry in entries:
         after = advance(after, entry, played)
     return Verdict(entries, after)
 
 
-def ending(match: Match, secret: str, *, sealed: bool = False) -> list[Entry]:
-    """The last entry, if the match is over; without the secret where the deal is `sealed`."""
+def end_entries(match: Match, secret: str, *, sealed: bool = False) -> list[Entry]:
+    """Return the last entry if the match is over; without the secret if the deal is `sealed`."""
     result = result_text(match.outcome)
     if result is None:
         return []
@@ -156,11 +156,11 @@ def _join(table: Table, command: Join) -> Verdict:
     invited = seat if command.invited is None else command.invited
     if name := names[invited] or names[seat]:
         raise SEAT_TAKEN(text=name, hint="the owner of the seat has a separate link")
-    if seat != invited and seat not in table.promised:
+    if seat != invited and seat not in table.promised_seats:
         raise TABLE_PRIVATE("this seat has no invitation", text=seat)
     swapped = [SeatsSwapped(seat, invited)] if seat != invited else []
     joined = Joined(seat, settle_name(command.name, names), command.key)
-    return decided(table, table.match, *swapped, joined)
+    return make_verdict(table, table.match, *swapped, joined)
 
 
 def _act(table: Table, command: Act, secret: str) -> Verdict:
@@ -177,11 +177,11 @@ def _act(table: Table, command: Act, secret: str) -> Verdict:
         return _taken(table, command.seat, command.action, secret)
     number = table.match.verify(command.seat, command.action)
     answers = lesson.check(table.match, number)
-    return carry_on(_taken(table, command.seat, number, secret, answers), secret)
+    return continue_lesson(_taken(table, command.seat, number, secret, answers), secret)
 
 
-def carry_on(verdict: Verdict, secret: str) -> Verdict:
-    """A verdict at the table of a lesson, and what the others do after it."""
+def continue_lesson(verdict: Verdict, secret: str) -> Verdict:
+    """Return a verdict with the moves that the lesson's characters make after it."""
     table = verdict.table
     while table.lesson is not None and (line := table.lesson.others(table.match)) is not None:
         then = _taken(table, line.seat, line.action, secret, line.answers)
@@ -196,18 +196,18 @@ def _taken(
     secret: str,
     answers: Sequence[int] | None = None,
 ) -> Verdict:
-    """What an action leads to; the dice answer what is given, or follow from the secret."""
+    """Return the result of an action; the dice give `answers`, or follow from the secret."""
     number = table.sheet.count + 1
     played = table.match.copy()
     played.dice = rolled(dice_seed(secret, table.sheet.dice_number))
     step = played.play(seat, wanted, answers)
     acted = Acted(seat, played.actions.format(step.action), step.answers, number)
-    over = ending(played, secret, sealed=table.sheet.sealed)
-    return decided(table, played, acted, *over)
+    over = end_entries(played, secret, sealed=table.sheet.sealed)
+    return make_verdict(table, played, acted, *over)
 
 
 def _act_all(table: Table, command: ActAll, secret: str) -> Verdict:
-    """Each action answers the decision that the one before it led to."""
+    """Return the result of a list; each action answers the decision after the one before it."""
     entries: tuple[Entry, ...] = ()
     decision: int | None = command.decision
     for number, action in enumerate(command.actions, 1):
@@ -215,7 +215,7 @@ def _act_all(table: Table, command: ActAll, secret: str) -> Verdict:
         entries += verdict.entries
         table = verdict.table
         last = number == len(command.actions)
-        if last or not undo.harmless(table.match, len(table.match.steps) - 1):
+        if last or not undo.is_harmless(table.match, len(table.match.steps) - 1):
             break
         decision = table.decision(command.seat)
     return Verdict(entries, table)
@@ -240,29 +240,29 @@ def _undo(table: Table, command: Undo) -> Verdict:
     step = _step_to_undo(table, command)
     seat, number = command.seat, table.sheet.numbers[step]
     if table.undo_asks(step):
-        return decided(table, table.match, UndoAsked(seat, number))
+        return make_verdict(table, table.match, UndoAsked(seat, number))
     if not table.undo_is_free(step):
         if not table.sheet.settings.takes_back:
             raise UNDO_REVEALED(hint="allow it when you open a table against computers only")
-        return decided(table, undo.before(table.match, step), Undone(seat, number))
+        return make_verdict(table, undo.before(table.match, step), Undone(seat, number))
     return _undo_freely(table, step)
 
 
 def _undo_freely(table: Table, step: int) -> Verdict:
-    """Undo a step and keep what others did since, as far as possible.
+    """Undo a step and preserve what others did since, as far as possible.
 
-    Each later action that cannot stay gets an entry of its own, so that nobody can count the steps
-    of others.
+    Each later action that must go gets its own entry, so that other players' steps can't be
+    counted.
     """
     seat, numbers = table.match.steps[step].seat, table.sheet.numbers
     if step == len(table.match.steps) - 1:
-        return decided(table, undo.before(table.match, step), Undone(seat, numbers[step]))
+        return make_verdict(table, undo.before(table.match, step), Undone(seat, numbers[step]))
     steps, rest = undo.withdraw(table.match, step)
-    return decided(table, rest, *(UndoneAlone(seat, numbers[one]) for one in reversed(steps)))
+    return make_verdict(table, rest, *(UndoneAlone(seat, numbers[one]) for one in reversed(steps)))
 
 
 def _step_to_undo(table: Table, command: Undo) -> int:
-    """The step that the seat may want to undo; raises `NotNow`."""
+    """Return the step that the seat may want to undo; raises `NotNow`."""
     if table.lesson is not None:
         raise UNDO_LESSON(hint="begin it again")
     if table.over:
@@ -289,12 +289,12 @@ def _answer_undo(table: Table, command: AnswerUndo) -> Verdict:
         reason = "this seat has not been asked to agree to this"
         raise UNDO_NOT_ASKED(reason, text=command.number)
     if not command.agree:
-        return decided(table, table.match, UndoRefused(command.seat))
+        return make_verdict(table, table.match, UndoRefused(command.seat))
     agreed = UndoAgreed(command.seat)
     if table.voters != {command.seat}:
-        return decided(table, table.match, agreed)
+        return make_verdict(table, table.match, agreed)
     rest = undo.before(table.match, table.step_of(request.number))
-    return decided(table, rest, agreed, Undone(request.seat, request.number))
+    return make_verdict(table, rest, agreed, Undone(request.seat, request.number))
 
 
 def _playing_again(table: Table, command: PlayAgain) -> Sequence[Entry]:
@@ -306,7 +306,7 @@ def _playing_again(table: Table, command: PlayAgain) -> Sequence[Entry]:
 
 
 def check_over(table: Table) -> None:
-    """Raise `NotNow` (`table/not-over`) unless a match has ended here; a lesson is none."""
+    """Raise `NotNow` (`table/not-over`) unless a match has ended here; a lesson doesn't count."""
     if table.sheet.finished is None or table.sheet.lesson:
         reason, hint = "no match has ended here", "once the match is over"
         raise TABLE_NOT_OVER(reason, hint=hint)

@@ -1,20 +1,19 @@
-"""How long something took, again and again: counted in buckets, which costs next to nothing."""
+"""Statistics of durations, counted in buckets, which costs almost nothing."""
 
 import math
 from bisect import bisect_left
 from itertools import accumulate
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Seconds: a bucket holds what took at most so long, and longer than the one before; the last one
-holds the rest."""
+"""Upper bounds of the buckets, in seconds; one more bucket has the rest."""
 
 
 class Durations:
-    """How often something took how long. One thread adds; others may read.
+    """Counts durations by length. One thread adds; others may read.
 
     Attributes:
-        counts: how many fall into each bucket.
-        seconds: all together.
+        counts: the number of durations in each bucket.
+        seconds: their sum.
     """
 
     def __init__(self) -> None:
@@ -22,10 +21,10 @@ class Durations:
         self.seconds = 0.0
 
     def add(self, seconds: float) -> None:
-        """Count one more."""
+        """Count a duration."""
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
 
     def at_most(self) -> list[tuple[float, int]]:
-        """For each bound, and infinity at the end, how many took at most so long."""
+        """Return each bound, then infinity, with the number of durations up to it."""
         return list(zip((*BOUNDS, math.inf), accumulate(self.counts), strict=True))

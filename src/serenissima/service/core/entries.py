@@ -1,6 +1,6 @@
-"""The entries of a table's log: what happened there, as an append-only list of small texts.
+"""The entries of a table's log: an append-only list of events, each a small text.
 
-An entry's text is JSON with its `kind` and its version `v`; a later version of a kind reads every
+An entry's text is JSON with its `kind` and its version `v`. A later version of a kind reads every
 older one (`UPCASTS`), so old logs stay readable.
 """
 
@@ -17,7 +17,7 @@ LONGEST_SHOWN = 40  # characters of an entry's kind and version
 
 @dataclass(frozen=True)
 class Entry:
-    """Something that happened at a table."""
+    """An event at a table."""
 
     kind: ClassVar[str]
     v: ClassVar[int] = 1
@@ -31,10 +31,10 @@ class Opened(Entry):
         game: its name on the shelf.
         rules: the version of its rules.
         options: every option, as text.
-        plan: who is to sit at each seat.
+        plan: the intended player of each seat.
         invitations: hash of each seat's invitation; empty for a seat that needs none.
         commitment: hash of the table's secret.
-        deal: what the dice answered during the set-up.
+        deal: the answers of the dice during the set-up.
     """
 
     kind = "opened"
@@ -49,38 +49,38 @@ class Opened(Entry):
 
 @dataclass(frozen=True)
 class HintsAllowed(Entry):
-    """Whoever is to act may ask for a hint, although several people play; follows `Opened`."""
+    """The player to act may ask for a hint, although several people play; follows `Opened`."""
 
     kind = "hints-allowed"
 
 
 @dataclass(frozen=True)
 class AnyUndoAllowed(Entry):
-    """Against computers alone, what came to light may be undone; follows `Opened`.
+    """Against computers alone, revealing actions may be undone; follows `Opened`.
 
     The dice of an action follow from its step, so that the same dice come again.
     """
 
-    kind = "taking-back-allowed"  # as stored logs have it
+    kind = "taking-back-allowed"  # the name in stored logs
 
 
 @dataclass(frozen=True)
 class ChatOff(Entry):
-    """Nobody writes messages beside this table; follows `Opened`."""
+    """There is no chat beside this table; follows `Opened`."""
 
     kind = "chat-off"
 
 
 @dataclass(frozen=True)
 class OpenToAll(Entry):
-    """Anybody may take a free seat, and the match waits until all are taken; follows `Opened`."""
+    """Anyone may take a free seat, and the match waits until all are taken; follows `Opened`."""
 
     kind = "open-to-all"
 
 
 @dataclass(frozen=True)
 class OfTournament(Entry):
-    """The match belongs to a round of a tournament, whose id is told; follows `Opened`."""
+    """The match belongs to a round of the tournament with this id; follows `Opened`."""
 
     kind = "of-tournament"
     tournament: str
@@ -90,7 +90,7 @@ class OfTournament(Entry):
 class SameDeal(Entry):
     """Other tables have the same secret, and so the same dice; follows `Opened`.
 
-    `others`: their ids. Nothing is revealed before the matches of all of them have ended.
+    `others`: their ids. Nothing is revealed until all their matches have ended.
     """
 
     kind = "same-deal"
@@ -107,7 +107,7 @@ class TimeLimited(Entry):
 
 @dataclass(frozen=True)
 class LessonBegun(Entry):
-    """A lesson is followed here; `digest` is that of its file, which must stay as it was."""
+    """A lesson is played here; `digest` is the digest of its file, which must not change."""
 
     kind = "lesson-begun"
     name: str
@@ -116,9 +116,9 @@ class LessonBegun(Entry):
 
 @dataclass(frozen=True)
 class ReadFromFile(Entry):
-    """The match is that of a match file, which was opened to look through; follows `Opened`.
+    """The match comes from a match file, opened for replay; follows `Opened`.
 
-    `undone`: the numbers of the actions that were undone when it was played.
+    `undone`: the numbers of the actions that were undone during play.
     """
 
     kind = "read-from-file"
@@ -137,7 +137,7 @@ class Joined(Entry):
 
 @dataclass(frozen=True)
 class SeatsSwapped(Entry):
-    """Whoever was invited to one of these seats is invited to the other: somebody chose it."""
+    """Two seats swapped their invitations, because a guest chose the other seat."""
 
     kind = "seats-swapped"
     seat: int
@@ -146,7 +146,7 @@ class SeatsSwapped(Entry):
 
 @dataclass(frozen=True)
 class Departed(Entry):
-    """The person at a seat left before the match began: it is free again."""
+    """The person at a seat left before the match began, so the seat is free again."""
 
     kind = "left"
     seat: int
@@ -154,7 +154,7 @@ class Departed(Entry):
 
 @dataclass(frozen=True)
 class Forgotten(Entry):
-    """The person at a seat is forgotten: name and token are not in the log any more."""
+    """The person at a seat is forgotten: name and token have been removed from the log."""
 
     kind = "forgotten"
     seat: int
@@ -162,7 +162,7 @@ class Forgotten(Entry):
 
 @dataclass(frozen=True)
 class LinkRenewed(Entry):
-    """The host made a new link for a seat whose person had lost theirs, which is of no use now.
+    """The host made a new link for a seat whose person had lost theirs; the old one is void.
 
     `key`: the hash of the new token.
     """
@@ -174,9 +174,9 @@ class LinkRenewed(Entry):
 
 @dataclass(frozen=True)
 class Acted(Entry):
-    """A seat took an action, written as text; `answers` is what the dice said.
+    """A seat took an action, written as text; `answers` are the answers of the dice.
 
-    `number` counts the actions of the table from 1, those that were undone included.
+    `number` counts the table's actions from 1, including undone ones.
     """
 
     kind = "acted"
@@ -188,7 +188,7 @@ class Acted(Entry):
 
 @dataclass(frozen=True)
 class UndoAsked(Entry):
-    """A seat asks the others whether it may undo action `number` and all that followed."""
+    """A seat asks the others whether it may undo action `number` and everything that followed."""
 
     kind = "undo-asked"
     seat: int
@@ -197,7 +197,7 @@ class UndoAsked(Entry):
 
 @dataclass(frozen=True)
 class UndoAgreed(Entry):
-    """A seat agrees to what was asked."""
+    """A seat agrees to the undo."""
 
     kind = "undo-agreed"
     seat: int
@@ -205,7 +205,7 @@ class UndoAgreed(Entry):
 
 @dataclass(frozen=True)
 class UndoRefused(Entry):
-    """A seat does not agree, or the asking seat withdrew its question."""
+    """A seat refuses, or the asking seat withdrew its question."""
 
     kind = "undo-refused"
     seat: int
@@ -213,7 +213,7 @@ class UndoRefused(Entry):
 
 @dataclass(frozen=True)
 class Undone(Entry):
-    """Action `number` and all that followed was undone, for `seat`."""
+    """Action `number` and everything that followed was undone, for `seat`."""
 
     kind = "undone"
     seat: int
@@ -222,7 +222,7 @@ class Undone(Entry):
 
 @dataclass(frozen=True)
 class UndoneAlone(Entry):
-    """Action `number` was undone for `seat`; what others did since in secret stands."""
+    """Action `number` was undone for `seat`; the secret actions of others since then remain."""
 
     kind = "undone-alone"
     seat: int
@@ -231,7 +231,7 @@ class UndoneAlone(Entry):
 
 @dataclass(frozen=True)
 class Finished(Entry):
-    """The match ended; the secret behind its dice is revealed. `result` as in a match file."""
+    """The match ended and the secret behind its dice is revealed. `result` as in a match file."""
 
     kind = "finished"
     result: str
@@ -240,14 +240,14 @@ class Finished(Entry):
 
 @dataclass(frozen=True)
 class Abandoned(Finished):
-    """The match ended without a result, as all who were still there wanted; `result` is empty."""
+    """The match ended without a result, as everyone still there wanted; `result` is empty."""
 
     kind = "abandoned"
 
 
 @dataclass(frozen=True)
 class Settled(Entry):
-    """The match ended, but others with the same deal may go on: the secret is not revealed yet.
+    """The match ended, but a twin may still be running, so the secret is not revealed yet.
 
     `result` as in a match file; empty if it ended without one. `Finished` follows.
     """
@@ -258,7 +258,7 @@ class Settled(Entry):
 
 @dataclass(frozen=True)
 class TimeGiven(Entry):
-    """`by` waits for a seat whose time was up: its clock is full again."""
+    """`by` gives more time to a seat whose time was up: its clock is full again."""
 
     kind = "time-given"
     seat: int
@@ -267,9 +267,9 @@ class TimeGiven(Entry):
 
 @dataclass(frozen=True)
 class StandInStarted(Entry):
-    """`by` lets a computer player act for a seat whose time was up, until its person is back."""
+    """`by` lets a computer player act for a seat whose time was up, until its person returns."""
 
-    kind = "seat-lent"  # as stored logs have it: a seat with a stand-in was first called lent
+    kind = "seat-lent"  # the name in stored logs
     seat: int
     by: int
     player: str
@@ -277,9 +277,9 @@ class StandInStarted(Entry):
 
 @dataclass(frozen=True)
 class StandInEnded(Entry):
-    """The person of a seat that a stand-in had is back."""
+    """The person of a seat with a stand-in has returned."""
 
-    kind = "seat-taken-back"  # as stored logs have it
+    kind = "seat-taken-back"  # the name in stored logs
     seat: int
 
 
@@ -293,7 +293,7 @@ class EndWanted(Entry):
 
 @dataclass(frozen=True)
 class PauseAsked(Entry):
-    """A seat asks everybody for a pause."""
+    """A seat asks everyone for a pause."""
 
     kind = "pause-asked"
     seat: int
@@ -309,7 +309,7 @@ class PauseAgreed(Entry):
 
 @dataclass(frozen=True)
 class PauseRefused(Entry):
-    """A seat does not agree, or the asking seat withdrew its question."""
+    """A seat refuses, or the asking seat withdrew its question."""
 
     kind = "pause-refused"
     seat: int
@@ -317,14 +317,14 @@ class PauseRefused(Entry):
 
 @dataclass(frozen=True)
 class Paused(Entry):
-    """All have agreed: the clocks stand."""
+    """Everyone has agreed: the clocks are stopped."""
 
     kind = "paused"
 
 
 @dataclass(frozen=True)
 class PauseEnded(Entry):
-    """A seat has ended the pause: the clocks run again."""
+    """A seat has ended the pause, and the clocks run again."""
 
     kind = "pause-ended"
     seat: int
@@ -332,10 +332,10 @@ class PauseEnded(Entry):
 
 @dataclass(frozen=True)
 class Rematch(Entry):
-    """The same people play once more.
+    """The same people play another match.
 
     Attributes:
-        seat: who wanted it first.
+        seat: the seat that asked first.
         table: the id of the new table.
     """
 
@@ -357,7 +357,7 @@ class ProgramAllowed(Entry):
 
 @dataclass(frozen=True)
 class ProgramEnded(Entry):
-    """The token with this hash is of no use any more."""
+    """The token with this hash is no longer valid."""
 
     kind = "program-ended"
     seat: int
@@ -407,28 +407,28 @@ KINDS: dict[str, type[Entry]] = {
 }
 
 UPCASTS: dict[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""From an entry's data in an old version to its data in the next: `(kind, v)` of the old one."""
+"""Converts an entry's data from an old version, the key `(kind, v)`, to the next one."""
 
 
 def write(entry: Entry) -> str:
-    """The text of an entry; `read` gives the entry back."""
+    """Return the text of an entry, which `read` parses."""
     data = {"kind": entry.kind, "v": entry.v, **vars(entry)}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=_sitter_text)
 
 
 def _sitter_text(value: object) -> str:
-    """A sitter as text: the only value of an entry that JSON does not know."""
+    """Return a sitter as text: the only type in entries that JSON does not support."""
     if isinstance(value, Sitter):
         return str(value)
     raise TypeError(f"an entry cannot contain {value!r}")
 
 
 def read(text: str) -> Entry:
-    """The entry of a text.
+    """Return the entry that a text describes.
 
     Raises:
-        Unreadable: `entry/unreadable`; names the entry's kind and version alone, since anybody at
-            the table may see the refusal.
+        Unreadable: `entry/unreadable`; it contains only the entry's kind and version, since anyone
+            at the table may see the refusal.
     """
     name = version = None
     try:

@@ -1,4 +1,4 @@
-"""How a table follows from its log, one entry after another."""
+"""Derives a table from its log, one entry after another."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -8,7 +8,7 @@ from operator import or_
 from typing import cast
 
 from serenissima.fairplay import undo
-from serenissima.fairplay.audience import audience_of, audience_of_one, everybody, includes
+from serenissima.fairplay.audience import audience_of, audience_of_one, everyone, includes
 from serenissima.kernel import lesson as lessons
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
@@ -35,53 +35,55 @@ from serenissima.service.core.entries import (
     UndoneAlone,
     UndoRefused,
 )
-from serenissima.service.core.scoresheet import Scoresheet, blank
+from serenissima.service.core.scoresheet import Scoresheet, blank_sheet
 from serenissima.service.core.table import Table, UndoReply, UndoRequest
 from serenissima.service.core.time_control import parse_control
-from serenissima.service.core.waiting import vacant_after, waited_after
+from serenissima.service.core.waiting import update_vacant, update_waited
 from serenissima.service.refusals import TABLE_RULES_VERSION
 
 
-def started(opened: Opened, match: Match, at: float = 0.0) -> Table:
-    """The table that was just opened with a match that was just dealt."""
-    count = 1 + len(opened.plan)  # with the spectators
-    audiences = (everybody(len(opened.plan)),)
-    return Table(blank(opened), match, (), audiences, (0,) * count, replies=(None,) * count, at=at)
+def new_table(opened: Opened, match: Match, at: float = 0.0) -> Table:
+    """Return a newly opened table with a freshly dealt match."""
+    count = 1 + len(opened.plan)  # including spectators
+    audiences = (everyone(len(opened.plan)),)
+    return Table(
+        blank_sheet(opened), match, (), audiences, (0,) * count, replies=(None,) * count, at=at
+    )
 
 
 def begin(game: Game, opened: Opened) -> Table:
-    """The table that the first entry of a log opens.
+    """Return the table that the first entry of a log opens.
 
     Raises:
-        NotNow: `table/rules-version`: the rules cannot play as they did then; the log stays as it
-            is.
+        NotNow: `table/rules-version`: the rules can't reproduce that version; the log stays
+            unchanged.
     """
     try:
         options = game.meta.as_played(opened.rules, opened.options)
     except Illegal as error:
         raise TABLE_RULES_VERSION(text=opened.rules, hint=error.hint) from error
-    return started(opened, Match(game, len(opened.plan), options, deal=opened.deal))
+    return new_table(opened, Match(game, len(opened.plan), options, deal=opened.deal))
 
 
 def fold(game: Game, entries: Iterable[Entry], times: Iterable[float] = ()) -> Table:
-    """The table that these entries, stored at these times, add up to; the first is `Opened`."""
+    """Return the table of these entries and the times they were stored; the first is `Opened`."""
     (first, _), *others = zip(entries, chain(times, repeat(0.0)), strict=False)
     return reduce(_fold, others, begin(game, cast(Opened, first)))
 
 
 def _fold(table: Table, stored: tuple[Entry, float]) -> Table:
-    """The table after one more entry; nobody keeps the one before, so its match goes on."""
+    """Return the table after one more entry, playing on in the match of the table before."""
     entry, at = stored
     return advance(table, entry, _played(table, entry, table.match), at)
 
 
 def evolve(table: Table, entry: Entry, at: float = 0.0) -> Table:
-    """The table after one more entry that was read from its log, and when it was stored."""
+    """Return the table after one more entry from its log, stored `at`."""
     return advance(table, entry, _played(table, entry, table.match.copy()), at)
 
 
 def _played(table: Table, entry: Entry, played: Match) -> Match:
-    """The match after an entry; `played` is its match before, which may be changed."""
+    """Return the match after an entry; `played`, the match before, may be changed."""
     match entry:
         case Acted():
             played.play(entry.seat, entry.action, entry.answers)
@@ -94,9 +96,9 @@ def _played(table: Table, entry: Entry, played: Match) -> Match:
 
 
 def advance(table: Table, entry: Entry, played: Match, at: float | None = None) -> Table:
-    """The table after an entry whose match has been played already: no rule runs here.
+    """Return the table after an entry whose match is already `played`: no rule runs here.
 
-    It is stored `at`, by default when it was decided.
+    The entry is stored `at`, by default when it was decided.
     """
     at = table.at if at is None else at
     sheet = table.sheet.after(entry)
@@ -108,7 +110,7 @@ def advance(table: Table, entry: Entry, played: Match, at: float | None = None) 
     timed = () if pause.on else _timed(sheet, played)
     clock = _clock(table, entry, played, timed, at)
     gone = () if clock else [seat for seat in timed if seat in sheet.gone]
-    vacant = vacant_after(table.vacant, table.waited, entry, gone, at)
+    vacant = update_vacant(table.vacant, table.waited, entry, gone, at)
     there = () if clock else [seat for seat in timed if seat not in vacant]
     after = Table(
         sheet=sheet,
@@ -124,38 +126,38 @@ def advance(table: Table, entry: Entry, played: Match, at: float | None = None) 
         ending=_wanting_the_end(table, entry, by_all),
         ending_since=table.ending_since if table.ending else at,
         pause=pause,
-        waited=waited_after(table.waited, entry, by_all, there, at),
+        waited=update_waited(table.waited, entry, by_all, there, at),
         vacant=vacant,
     )
-    if not isinstance(entry, Undone | UndoneAlone | Finished):  # which change what was noticed
+    if not isinstance(entry, Undone | UndoneAlone | Finished):  # these change the noticed actions
         after._noticed.update(table._noticed)
     return after
 
 
 def _lesson(table: Table, entry: Entry) -> lessons.Lesson | None:
-    """The lesson that is followed after an entry."""
+    """Return the current lesson after an entry."""
     if isinstance(entry, LessonBegun):
         return lessons.as_begun(table.game, entry.name, entry.digest)
     return table.lesson
 
 
 def _undo_request(table: Table, entry: Entry, by_all: bool) -> UndoRequest | None:
-    """The open question about undoing after an entry, which all notice or not."""
+    """Return the open undo request after an entry that all notice (`by_all`) or not."""
     request = table.undo_request
     match entry:
         case UndoAsked(seat, number):
             return UndoRequest(seat, number)
         case UndoAgreed(seat) if request is not None:
             return replace(request, agreed=request.agreed | {seat})
-        case Acted() if by_all:  # who asks, and what, everybody sees
+        case Acted() if by_all:  # everyone sees the request and who made it
             return None
         case UndoRefused() | Undone() | Finished() | Settled() | StandInStarted():
-            return None  # nobody may be left to agree
+            return None  # perhaps no one is left to agree
     return request
 
 
 def _wanting_the_end(table: Table, entry: Entry, by_all: bool) -> frozenset[int]:
-    """Who wants to end the match after an entry; nobody any more when it goes on."""
+    """Return the seats that want the end after an entry; none once the match continues."""
     match entry:
         case EndWanted(seat):
             return table.ending | {seat}
@@ -169,7 +171,7 @@ def _wanting_the_end(table: Table, entry: Entry, by_all: bool) -> frozenset[int]
 def _clock(
     table: Table, entry: Entry, played: Match, timed: tuple[int, ...], at: float
 ) -> Clock | None:
-    """The clocks after an entry that was stored `at`; those of the `timed` seats run."""
+    """Return the clocks after an entry stored `at`; those of the `timed` seats run."""
     if isinstance(entry, TimeLimited):
         control = parse_control(entry.control)
         return Clock.full(control, played.seats) if control else None
@@ -177,14 +179,14 @@ def _clock(
 
 
 def _timed(sheet: Scoresheet, played: Match) -> tuple[int, ...]:
-    """The seats whose time runs: those of people who are waited for, once everybody has come."""
+    """Return the seats whose time runs: people who must act, once every seat is taken."""
     if sheet.ended or not all(sheet.names):
         return ()
     return tuple(seat for seat in played.waits if seat not in sheet.computers)
 
 
 def _audience(table: Table, entry: Entry, played: Match) -> int:
-    """Who notices an entry; one that undoes actions, whoever noticed any of them."""
+    """Return the audience of an entry; an undo is noticed by those who noticed an undone action."""
     match entry:
         case Acted():
             return audience_of(played, len(played.steps) - 1)
@@ -195,11 +197,11 @@ def _audience(table: Table, entry: Entry, played: Match) -> int:
             return table.audiences[number - 1]
         case ProgramAllowed(seat) | ProgramEnded(seat):
             return audience_of_one(seat)
-    return everybody(played.seats)
+    return everyone(played.seats)
 
 
 def _replies(table: Table, entry: Entry, audience: int) -> tuple[UndoReply | None, ...]:
-    """What each knows of undoing after an entry that only this audience notices."""
+    """Return each viewer's latest reply to an undo after an entry with this audience."""
     reply, request = None, table.undo_request
     match entry:
         case Undone(seat) | UndoneAlone(seat):
@@ -219,7 +221,7 @@ def _replies(table: Table, entry: Entry, audience: int) -> tuple[UndoReply | Non
 
 
 def _missed(missed: tuple[int, ...], audience: int) -> tuple[int, ...]:
-    """How many entries each has missed after one that only this audience notices."""
+    """Return how many entries each viewer has missed after one with this audience."""
     return tuple(
         count + (not includes(audience, seat)) for seat, count in enumerate(missed, SPECTATOR)
     )

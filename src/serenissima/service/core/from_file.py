@@ -1,4 +1,4 @@
-"""A table made of a match file: nobody has a seat there, and everybody may look at every hand."""
+"""A table made from a match file: it has no players, and anyone may look at every hand."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,13 +19,13 @@ from serenissima.service.refusals import MATCH_FROM_POSITION
 
 @dataclass(frozen=True)
 class Read:
-    """A match file that was read and follows the rules, and whose dice follow from its proof.
+    """A match file that follows the rules and whose dice follow from its proof.
 
-    A match that is not over is shown as one that ended without a result.
+    An unfinished match is shown as one that ended without a result.
 
     Attributes:
         transcript: the file.
-        match: what it tells.
+        match: the match in it.
         is_computer: whether a computer player has this name.
     """
 
@@ -34,13 +34,13 @@ class Read:
     is_computer: Callable[[str], bool]
 
     @classmethod
-    def checked(
+    def check(
         cls, game: Game, transcript: Transcript, is_computer: Callable[[str], bool]
     ) -> "Read":
-        """The match of a file, every line of it checked.
+        """Return the match of a file after checking every line.
 
         Raises:
-            SerenissimaError: what `replay` and `fairplay.proof.check` raise; `Illegal`
+            SerenissimaError: as `replay` and `fairplay.proof.check`; `Illegal`
                 (`match/from-position`): it does not begin with a set-up.
         """
         if transcript.position is not None:
@@ -51,7 +51,7 @@ class Read:
         return cls(transcript, match, is_computer)
 
     def table(self) -> Verdict:
-        """The entries of the table, and the table."""
+        """Return the table and its entries."""
         dice, result = self.transcript.proof, result_text(self.match.outcome)
         secret = dice.secret if dice else ""
         entries: list[Entry] = [self._opened(), ReadFromFile(dice.undone if dice else ())]
@@ -78,7 +78,7 @@ class Read:
         )
 
     def _plan(self) -> tuple[Sitter, ...]:
-        """Who sat where: computer players by their names, all others as characters."""
+        """Return the sitter of each seat: computer players by name, all others as characters."""
         plan: list[Sitter] = []
         taken: list[str] = []
         for seat in range(self.match.seats):
@@ -94,10 +94,10 @@ class Read:
 
 
 def _settled(name: str, taken: list[str]) -> str:
-    """The name as it can be shown; a number follows one that somebody else has, too."""
+    """Return the name as it can be shown, with a number if another player has the same name."""
     try:
         return settle_name(name, taken)
     except SerenissimaError:
-        settle_name(name, ())  # raises if the name itself cannot be shown
+        settle_name(name, ())  # raises if the name itself can't be shown
         numbered = (f"{name} {number}" for number in range(2, len(taken) + 3))
         return next(one for one in numbered if one not in taken)

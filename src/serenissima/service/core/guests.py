@@ -1,6 +1,6 @@
-"""Guests: people whom the place knows by a cookie on each of their devices.
+"""Guests: people whom the server recognizes by a cookie on each of their devices.
 
-A guest's id never leaves the process. Others see the name that the guest has at a table, no more.
+A guest's id never leaves the process. Others see only the guest's name at a table.
 """
 
 from dataclasses import dataclass, field
@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class KnownGuest:
-    """Somebody who has sat down or opened a table.
+    """A person who has taken a seat or opened a table.
 
     Attributes:
-        id: shown to nobody, not even to the guest.
-        name: as the guest last gave it.
-        since: of the first time, in seconds since 1970.
-        device: the id of the device that they were recognized by; empty if they were not.
-        shown: whether they want to be seen in the lists of a game's best.
+        id: never shown, not even to the guest.
+        name: the name they gave last.
+        since: their first visit, in seconds since 1970.
+        device: the id of the device that identified them; empty without one.
+        shown: whether they agree to appear in the lists of a game's best players.
     """
 
     id: str = field(repr=False)
@@ -27,13 +27,13 @@ class KnownGuest:
 
 @dataclass(frozen=True)
 class Device:
-    """A browser that knows a guest's cookie.
+    """A browser with a guest's cookie.
 
     Attributes:
-        id: half of the cookie, which tells nothing without the other.
-        label: what the browser calls itself.
+        id: half of the cookie, useless without the other half.
+        label: the browser's own name for itself.
         since: when it was added, in seconds since 1970.
-        seen: when it was used last, to the day.
+        seen: the day of its last use.
     """
 
     id: str = field(repr=False)
@@ -49,10 +49,10 @@ class GuestSeat:
     Attributes:
         table: its table's id.
         seat: its number.
-        guest: the id of the guest.
-        sitting: the key of the entry `joined` with which the guest took it.
+        guest: the guest's id.
+        sitting: the key of the `joined` entry with which the guest took it.
         at: when, in seconds since 1970.
-        put_away: whether the guest has taken the table off the list.
+        put_away: whether the guest has removed the table from their list.
     """
 
     table: str

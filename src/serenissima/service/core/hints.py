@@ -1,7 +1,7 @@
-"""Hints: what a strong player would consider at a decision, from what its seat may know.
+"""Hints: the actions a strong player would consider, based on the seat's own view.
 
-Asking for one makes no entry in the log: nothing at the table changes, and the others need not know
-who hesitates. Allowing hints does make one, so that everybody knows.
+A request for a hint makes no log entry: it changes nothing at the table, and the others need not
+know who hesitates. Allowing hints does make one, so that everyone is aware of it.
 """
 
 from collections.abc import Generator
@@ -15,16 +15,16 @@ from serenissima.service.core.plain_data import Action, Flat, Sent, Told
 from serenissima.service.core.table import Table
 from serenissima.service.refusals import DECISION_STALE, HINT_NOT_ALLOWED
 
-THOUGHT, FOUND = 1, 2  # how far a hint is
+THOUGHT, FOUND = 1, 2  # progress of a hint
 
 
 @dataclass(frozen=True)
 class Likelihood:
-    """What an action makes more or less likely.
+    """A happening that an action makes more or less likely.
 
     Attributes:
-        often: in which part of the deals that were tried it follows, 0 to 1.
-        otherwise: in which part it follows the action that this one is compared with.
+        often: the part of the sampled deals in which it follows, 0 to 1.
+        otherwise: the part in which it follows the action that this one is compared with.
     """
 
     told: Flat[Told]
@@ -47,10 +47,10 @@ class HintedChoice:
     Attributes:
         action: the action.
         visits: how often the search took it.
-        share: of the win that it leads to, 0 to 1.
-        told: what it brings about in any case.
-        soon: what else it makes more or less likely.
-        line: what is expected to follow.
+        share: the expected share of the win, 0 to 1.
+        told: its certain consequences.
+        soon: happenings that it makes more or less likely.
+        line: the expected continuation.
     """
 
     action: Action
@@ -63,11 +63,11 @@ class HintedChoice:
 
 @dataclass(frozen=True)
 class Hint:
-    """What a strong player would consider at a decision.
+    """The actions that a strong player would consider at a decision.
 
     Attributes:
-        decision: the one that it is for.
-        analysis: what was found; None while it is thought about.
+        decision: the decision's id.
+        analysis: the result of the search; None while it is running.
     """
 
     decision: Sent[int]
@@ -75,22 +75,22 @@ class Hint:
 
     @property
     def thinking(self) -> Sent[bool]:
-        """Whether it is not found yet."""
+        """Whether the search is still running."""
         return self.analysis is None
 
     @property
     def choices(self) -> Sent[tuple[HintedChoice, ...]]:
-        """What was found, the best first."""
+        """The choices found, the best first."""
         return tuple(map(_choice, self.analysis.considered)) if self.analysis else ()
 
 
 def how_far(hint: Hint | None) -> int:
-    """0 if there is none, `THOUGHT` while it is thought about, `FOUND` when it is found."""
+    """Return 0 without a hint, `THOUGHT` while the search is running, `FOUND` after it."""
     return 0 if hint is None else THOUGHT if hint.analysis is None else FOUND
 
 
 def _choice(found: Considered) -> HintedChoice:
-    """A choice as programs are sent it."""
+    """Return a choice in the form sent to programs."""
     return HintedChoice(
         action=found.action,
         visits=found.visits,
@@ -108,12 +108,12 @@ def _soon(found: Foreseen) -> Likelihood:
 
 @dataclass(frozen=True)
 class HintQuestion:
-    """What a hint is about. It is thought from nothing but what its seat may know.
+    """The subject of a hint. The search uses only the seat's own view.
 
     Attributes:
         table: the id of the table.
-        seat: that is to act.
-        decision: that it is asked for.
+        seat: the seat to act.
+        decision: the id of the decision.
     """
 
     table: str
@@ -121,7 +121,7 @@ class HintQuestion:
     decision: int
 
     def steps(self, table: Table) -> Generator[None, None, Analysis]:
-        """Think about it as the table stands; in steps of milliseconds.
+        """Analyze the current position, in steps of milliseconds.
 
         The dice follow from the question.
         """
@@ -131,7 +131,7 @@ class HintQuestion:
 
 
 def check_hint(table: Table, seat: int, decision: int) -> None:
-    """Raise unless the seat may ask for a hint about this decision now.
+    """Raise unless the seat may now ask for a hint about this decision.
 
     Raises:
         Illegal: `hint/not-allowed`.

@@ -1,4 +1,4 @@
-"""Leaving a table while it waits for people: the seat is free again."""
+"""Leaving a table that is still gathering, which frees the seat."""
 
 from dataclasses import dataclass
 
@@ -9,21 +9,22 @@ from serenissima.service.refusals import TABLE_BEGUN
 
 @dataclass(frozen=True)
 class Leave:
-    """Get up from the seat, which somebody else may take then."""
+    """Leave the seat, which another person may then take."""
 
     seat: int
 
 
 def may_leave(table: Table) -> bool:
-    """Whether people may leave: nobody has seen a hand yet, which they could take elsewhere."""
+    """Whether people may leave: only before anyone sees a hand, which would help elsewhere."""
     return table.sheet.gathering
 
 
-def leaving(table: Table, command: Leave) -> list[Departed]:
-    """What follows when somebody leaves.
+def leave_seat(table: Table, command: Leave) -> list[Departed]:
+    """Return the entries that follow when a person leaves.
 
     Raises:
-        NotNow: `table/begun`: all have come, or the table never waits, as if one is invited to it.
+        NotNow: `table/begun`: all have joined, or the table never gathers, for example by
+            invitation.
     """
     if not may_leave(table):
         raise TABLE_BEGUN()

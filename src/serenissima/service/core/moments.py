@@ -1,7 +1,7 @@
-"""Moments of a running match that mean the same to everybody: what all have noticed by then.
+"""Moments of a running match that mean the same to everyone: the steps that all have noticed.
 
-Each viewer counts the steps that they noticed, so the number of a step is good for nobody else.
-Actions that spectators noticed, too, everybody noticed.
+Viewers count only the steps that they noticed, so a step number is of no use to others. An action
+that spectators noticed was noticed by everyone.
 """
 
 from bisect import bisect_right
@@ -12,16 +12,16 @@ from serenissima.service.refusals import TABLE_STEP
 
 
 def moment_of(table: Table, seat: int, at: int) -> int:
-    """How many steps everybody had noticed when a viewer's step `at` was the last; 0 is the set-up.
+    """Return how many steps everyone had noticed at a viewer's step `at`; 0 is the set-up.
 
-    `at` is a step that there is.
+    `at` must be an existing step.
     """
     shown = table.noticed_by(seat).steps[at]
     return bisect_right(table.noticed_by(SPECTATOR).steps, shown) - 1
 
 
 def step_at(table: Table, seat: int, moment: int) -> int:
-    """The viewer's step at a moment; raises `Unknown` (`table/step`) if there is no such moment."""
+    """Return the viewer's step at a moment; raises `Unknown` (`table/step`) if there is none."""
     public = table.noticed_by(SPECTATOR).steps
     if not 0 <= moment < len(public):
         raise TABLE_STEP("there is no such moment", text=moment, hint=f"0 to {len(public) - 1}")

@@ -1,4 +1,4 @@
-"""Which names people may have at a table: visible, short, and unlike the others there."""
+"""Checks names at a table: they must be visible, short, and unlike the others."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -10,10 +10,10 @@ from serenissima.words.emoji import unjoined
 
 LONGEST_NAME = 40  # characters
 MOST_MARKS = 2  # on one letter, as Vietnamese, Thai and Arabic need
-COMPUTERS = ("computer", "ordinateur", "ordenador")  # what pages call computer players
-NUMBERED = " .#0123456789"  # what may follow that name
+COMPUTERS = ("computer", "ordinateur", "ordenador")  # names of computer players on pages
+NUMBERED = " .#0123456789"  # characters that may follow such a name
 INVISIBLE = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # printable by class, but blank
-VISIBLE = "LNS"  # classes of characters of which a name has at least one
+VISIBLE = "LNS"  # a name has at least one character of these classes
 
 # Letters that look like Latin ones, each above its double: Cyrillic, Greek, others.
 ALIKE = str.maketrans(
@@ -23,11 +23,11 @@ ALIKE = str.maketrans(
 
 
 def settle_name(name: str, others: Sequence[str]) -> str:
-    """A name as it will be shown; raises `Illegal` (`seat/name`) if it cannot be used.
+    """Return a name as it is shown; raises `Illegal` (`seat/name`) if it can't be used.
 
     Args:
-        name: as it was written.
-        others: the names at the table; empty ones are of free seats.
+        name: the name as written.
+        others: the names at the table; empty for free seats.
     """
     shown = unicodedata.normalize("NFC", " ".join(name.split()))
     _check_characters(shown)
@@ -41,7 +41,7 @@ def settle_name(name: str, others: Sequence[str]) -> str:
 
 
 def is_taken(name: str, others: Sequence[str]) -> bool:
-    """Whether one of the others has this name, or one that looks like it."""
+    """Whether one of the others has this name or a lookalike."""
     folded, looks = _folded(name), _looks(name)
     return any(folded == _folded(one) or looks == _looks(one) for one in filter(None, others))
 
@@ -63,18 +63,18 @@ def _check_characters(shown: str) -> None:
 
 
 def is_visible(text: str) -> bool:
-    """Whether a text is seen as it is: no control characters, none that turns the direction."""
+    """Whether a text appears as written: no control characters, none that turn the direction."""
     seen = (unicodedata.category(letter)[0] in VISIBLE for letter in text)
     return not _is_hidden(text) and any(seen)
 
 
 def _is_hidden(text: str) -> bool:
-    """Whether some of it is not seen, or turns the direction."""
+    """Whether part of the text is invisible or turns the direction."""
     return not text.isprintable() or not INVISIBLE.isdisjoint(text)
 
 
 def is_piled_up(text: str) -> bool:
-    """Whether so many marks are on one letter that they cover what stands beside it."""
+    """Whether a letter has so many marks that they cover its neighbours."""
     kinds = [unicodedata.category(letter)[0] for letter in text]
     return any(kind == "M" and len(list(run)) > MOST_MARKS for kind, run in groupby(kinds))
 
@@ -85,12 +85,12 @@ def _refused(case: str, name: str, reason: str, hint: str) -> Illegal:
 
 
 def _folded(name: str) -> str:
-    """The name without capitals and variants of letters."""
+    """Return the name without capitals and letter variants."""
     return unicodedata.normalize("NFKC", unjoined(name)).casefold()
 
 
 def _looks(name: str) -> str:
-    """What the name looks like at a glance: Latin letters for their doubles, without marks."""
+    """Return the name as it looks at a glance: Latin letters for lookalikes, without marks."""
     parts = unicodedata.normalize("NFKD", unjoined(name))
     bare = "".join(part for part in parts if not unicodedata.category(part).startswith("M"))
     return bare.translate(ALIKE).casefold()

@@ -1,4 +1,4 @@
-"""What one viewer has noticed of a table's actions; it grows by one step at a time."""
+"""The actions that one viewer has noticed at a table; grows step by step."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from serenissima.service.core.scoresheet import Scoresheet
 
 @dataclass(frozen=True, slots=True)
 class ToldStep:
-    """A step of the match, as the viewer may know it; step 0 is the set-up.
+    """A step of the match as the viewer may know it; step 0 is the set-up.
 
     Attributes:
         number: how many actions the viewer had noticed; it never changes.
-        seat: who acted; -1 for the set-up.
+        seat: the seat that acted; -1 for the set-up.
         happenings: what happened, without what the viewer may not know.
     """
 
@@ -30,11 +30,11 @@ class Noticed:
 
     Attributes:
         ordinals: for each action number, from 0, how many actions up to it the viewer noticed.
-            People are shown these numbers and name actions by them: numbers that counted every
-            action would tell how often another seat changes its mind.
-        steps: the steps that the viewer noticed; after the end of the match all of them.
-        told: these steps, as told to the viewer.
-        known: how many steps of the match have been gone through.
+            People see and use these numbers: numbers that counted every action would reveal how
+            often another seat changes its mind.
+        steps: the steps that the viewer noticed; all of them after the end of the match.
+        told: these steps as shown to the viewer.
+        known: how many steps of the match have been processed.
     """
 
     ordinals: tuple[int, ...] = (0,)
@@ -45,7 +45,7 @@ class Noticed:
     def after(
         self, seat: int, sheet: Scoresheet, match: Match, audiences: Sequence[int]
     ) -> "Noticed":
-        """The same with the actions taken since; those known so far must still stand."""
+        """Return this with the actions taken since; those known so far must be unchanged."""
         if self.known == len(match.steps) and len(self.ordinals) > len(audiences):
             return self
         ordinals = self._counted(seat, audiences)
@@ -67,7 +67,7 @@ class Noticed:
         )
 
     def _counted(self, seat: int, audiences: Sequence[int]) -> list[int]:
-        """The ordinals of all actions so far."""
+        """Return the ordinals of all actions so far."""
         ordinals = list(self.ordinals)
         for audience in audiences[len(ordinals) - 1 :]:
             ordinals.append(ordinals[-1] + includes(audience, seat))
@@ -75,5 +75,5 @@ class Noticed:
 
 
 def _is_noticed(ordinals: Sequence[int], number: int) -> bool:
-    """Whether the viewer noticed an action; the set-up everybody did."""
+    """Whether the viewer noticed an action; everyone noticed the set-up."""
     return number == 0 or ordinals[number] > ordinals[number - 1]

@@ -1,19 +1,17 @@
-"""Notifications: tell a person who is away that there is something to do or see at a table."""
+"""Notifications: let people who are away know about events at a table."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from serenissima.service.core.absence import asked_to_end
+from serenissima.service.core.absence import end_voters
 from serenissima.service.core.table import Table
 
 TURN, STAND_IN, OVER, AGAIN = "turn", "lent", "over", "again"
 ASKED, PAUSE, END = "asked", "pause", "end"  # others wait for an answer
-LOW, LATE = "low", "late"  # follow from time alone; see `alarms`
+LOW, LATE = "low", "late"  # caused by time alone; see `alarms`
 QUESTIONS = ASKED, PAUSE, END, LATE
-TO_DO = frozenset(
-    {TURN, *QUESTIONS}
-)  # not done by being seen: whoever looks and leaves is notified
-CONFIRM = "confirm"  # follows from no entry: whoever gave an address is asked whether it is theirs
+TO_DO = frozenset({TURN, *QUESTIONS})  # a look does not dismiss these
+CONFIRM = "confirm"  # not from an entry: asks whether a new address belongs to its giver
 
 
 @dataclass(frozen=True)
@@ -21,14 +19,14 @@ class Notification:
     """A notification for the person at a seat.
 
     Attributes:
-        seat: who is notified.
-        kind: `turn` (it may act), `asked` (whether an action may be undone), `pause` (whether
-            it agrees to one), `end` (whether it wants the end, too), `lent` (a computer player acts
-            for it), `over` (the match), `again` (somebody wants another match), `low` (its clock),
-            `late` (the others may go on without somebody).
-        about: the decision or the action that is asked about; of `late`, the seats as a bit mask;
+        seat: the seat to notify.
+        kind: `turn` (it may act), `asked` (whether an action may be undone), `pause` (whether it
+            agrees to one), `end` (whether it wants the end, too), `lent` (a stand-in acts for it),
+            `over` (the match), `again` (a player wants another match), `low` (its clock), `late`
+            (the others may continue without a player).
+        about: the decision or the action in question; for `late`, the seats as a bit mask;
             otherwise 0.
-        noticed: how many entries the seat has noticed by then.
+        noticed: how many entries the seat had noticed by then.
     """
 
     seat: int
@@ -38,20 +36,19 @@ class Notification:
 
 
 def notifications(before: Table, after: Table, actor: int) -> list[Notification]:
-    """Whom a command notifies, and what for; never a computer player.
+    """Return the notifications that a command causes; never for a computer player.
 
-    The seat that gave it is notified only to act again: it may leave without seeing that it has to.
-    Everybody at the table sees whose turn it is, so a notification tells nothing about secret
-    actions. At a table of a tournament people are seated without doing anything, so they are
-    notified at once.
-    Both tables are as they stand when the command is decided: who is late by then is asked less.
+    The seat that gave the command is notified only to act again: it may leave without seeing that
+    it has to. Everyone at the table sees whose turn it is, so a notification reveals no secret
+    action. Tournament players are seated automatically, so they are notified at once. Both tables
+    are as of the moment of decision: players who are late by then are asked less.
     """
     seated = _seated(before, after)
     found = []
     for seat, name in enumerate(after.sheet.people):
         if not name:
             continue
-        kinds, noticed = _kinds_of(after, seat), after.noticed(seat)
+        kinds, noticed = _kinds_of(after, seat), after.noticed_count(seat)
         if seat == actor and seat not in seated:
             kinds &= {TURN} if before.decision(seat) != after.decision(seat) else set()
         elif seat not in seated:
@@ -61,8 +58,8 @@ def notifications(before: Table, after: Table, actor: int) -> list[Notification]
 
 
 def open_notifications(table: Table, seat: int) -> list[Notification]:
-    """What a seat is to do now: whoever gives an address meanwhile may leave without doing it."""
-    kinds, noticed = sorted(_kinds_of(table, seat) & TO_DO), table.noticed(seat)
+    """Return a seat's current notifications: people may add an address and leave before acting."""
+    kinds, noticed = sorted(_kinds_of(table, seat) & TO_DO), table.noticed_count(seat)
     found = [Notification(seat, kind, _about(table, seat, kind), noticed) for kind in kinds]
     return found + [
         Notification(seat, LATE, late, noticed) for late in [others_late(table, seat)] if late
@@ -70,10 +67,10 @@ def open_notifications(table: Table, seat: int) -> list[Notification]:
 
 
 def others_late(table: Table, seat: int) -> int:
-    """The seats without which a seat may choose to go on, as a bit mask; 0 if it has to do nothing.
+    """Return the seats without which a seat may continue, as a bit mask; 0 if none.
 
-    Whoever is late acts first. Where somebody wants the end, the others are asked about that, and
-    who wants it has chosen, until others become late and that is enough.
+    Late players act first. If a player wants the end, the others are asked about that; that player
+    has chosen, until others become late and that is enough.
     """
     if table.over or seat in table.late or seat not in table.sheet.persons or _unwilling(table):
         return 0
@@ -81,14 +78,14 @@ def others_late(table: Table, seat: int) -> int:
 
 
 def _unwilling(table: Table) -> frozenset[int]:
-    """The seats that have to want the end, too, if somebody wants it."""
+    """Return the seats that must agree to an end that a seat has proposed."""
     if not table.ending:
         return frozenset()
-    return asked_to_end(table.sheet.persons, table.late, table.match.waits) - table.ending
+    return end_voters(table.sheet.persons, table.late, table.match.waits) - table.ending
 
 
 def _seated(before: Table, after: Table) -> set[int]:
-    """The seats that a command of a tournament has given to somebody."""
+    """Return the seats that a tournament's command has filled."""
     if not after.sheet.settings.tournament:
         return set()
     return {
@@ -101,12 +98,12 @@ def _kinds_of(table: Table, seat: int) -> set[str]:
 
 
 def is_due(table: Table, seat: int, kind: str, about: int) -> bool:
-    """Whether what a seat was notified of is still to be done or seen, and is the same."""
+    """Whether a seat's notification is still current and still concerns the same thing."""
     return kind in _kinds(table, seat) and _about(table, seat, kind) == about
 
 
 def _kinds(table: Table, seat: int) -> Iterator[str]:
-    """The kinds of what there is for the person at a seat."""
+    """Yield the kinds of notifications now due to a seat's person."""
     sheet = table.sheet
     if table.over:
         if sheet.finished and not sheet.lesson:
@@ -122,7 +119,7 @@ def _kinds(table: Table, seat: int) -> Iterator[str]:
         yield ASKED
     if seat in table.pause_voters:
         yield PAUSE
-    if seat in _unwilling(table) and set(table.late) - {seat}:  # nobody ends it for being late
+    if seat in _unwilling(table) and set(table.late) - {seat}:  # another is late, too
         yield END
 
 

@@ -1,4 +1,4 @@
-"""Opening a table: who is to sit where, who is invited, and the first entries of its log."""
+"""Opens a table: its sitters, its invitations and the first entries of its log."""
 
 import base64
 import hmac
@@ -6,30 +6,30 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from serenissima.fairplay.proof import dice_seed
-from serenissima.fairplay.secrets import derived, hashed
+from serenissima.fairplay.secrets import derive_token, hash_secret
 from serenissima.kernel import lesson as lessons
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.service.core import sitters
-from serenissima.service.core.deciding import Verdict, carry_on, decided, ending
+from serenissima.service.core.deciding import Verdict, continue_lesson, end_entries, make_verdict
 from serenissima.service.core.entries import Entry, Joined, LessonBegun, Opened
-from serenissima.service.core.folding import started
+from serenissima.service.core.folding import new_table
 from serenissima.service.core.names import settle_name
 from serenissima.service.core.sitters import Character, Person, Sitter
 from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
 from serenissima.service.refusals import TABLE_PLAN
 
-ID_LENGTH = 20  # of five bits each: 100 bits
+ID_LENGTH = 20  # characters of five bits: 100 bits
 
 
 @dataclass(frozen=True)
 class Opening:
-    """The answer to whoever opens a table: every link to it.
+    """The links of a new table, for its opener.
 
     Attributes:
-        table: its id, which is also the link for watching.
+        table: its id, which is also the link for spectators.
         seat: the opener's own seat, or None.
-        token: of that seat; None for someone who only watches.
+        token: the token of that seat; None for a spectator.
         companions: the tokens of those who play on the opener's device, by seat.
         invitations: a secret for each other seat that waits for a person, by seat.
     """
@@ -43,11 +43,11 @@ class Opening:
 
 @dataclass(frozen=True)
 class NewTable:
-    """What is to be opened; the arguments of `Tables.open`.
+    """A request for a table; the arguments of `Tables.open`.
 
     Attributes:
-        invited: hashes of invitations that people have already, by seat; none are made then.
-        secret: of all tables with the same deal; without one, one is made.
+        invited: hashes of existing invitations, by seat; no new ones are made then.
+        secret: the shared secret of tables with the same deal; by default a new one.
     """
 
     game: str
@@ -63,7 +63,7 @@ class NewTable:
 
     @classmethod
     def of_lesson(cls, game: Game, name: str, learner: str) -> "NewTable":
-        """A table for a lesson of a game; raises `Unknown` (`lesson/unknown`)."""
+        """Return a table for a lesson of a game; raises `Unknown` (`lesson/unknown`)."""
         lesson = lessons.load(game, name)
         transcript, seat = lesson.transcript, lesson.seat
         plan = tuple(
@@ -74,7 +74,7 @@ class NewTable:
 
     @property
     def fingerprint(self) -> str:
-        """The opening as text. Logs keep its hash beside the key, so the text must never change.
+        """The request as text. Logs store its hash beside the key, so the text must never change.
 
         The first versions called it a wish.
         """
@@ -95,18 +95,18 @@ class NewTable:
         )
 
     def opening(self, key: str) -> Opening:
-        """The table's id and every link to it; the same for the same key."""
+        """Return the table's id and its links; the same for the same key."""
         if self.invited:
             return Opening(table_id(key))
         here = {self.seat, *self.companions}
         invited = [seat for seat in sitters.people(self.plan) if seat not in here]
-        invitations = {seat: derived(key, "invitation", seat) for seat in invited}
-        token = None if self.seat is None else derived(key, "seat", self.seat)
-        companions = {seat: derived(key, "seat", seat) for seat in self.companions}
+        invitations = {seat: derive_token(key, "invitation", seat) for seat in invited}
+        token = None if self.seat is None else derive_token(key, "seat", self.seat)
+        companions = {seat: derive_token(key, "seat", seat) for seat in self.companions}
         return Opening(table_id(key), self.seat, token, companions, invitations)
 
     def decide(self, game: Game, opening: Opening, secret: str, at: float = 0.0) -> Verdict:
-        """The first entries of the table, and the table; those who are there sit down at once.
+        """Return the table and its first entries; the people present are seated at once.
 
         Raises:
             Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `seat/name`,
@@ -118,10 +118,10 @@ class NewTable:
         deal = lessons.load(game, self.lesson).transcript.deal if self.lesson else None
         match = Match(game, len(self.plan), self.options, seed=dice_seed(secret, 0), deal=deal)
         opened = self._opened(match, opening, secret)
-        over = ending(match, secret, sealed=bool(settings.twins))
+        over = end_entries(match, secret, sealed=bool(settings.twins))
         others = [*settings.entries, *self._lesson(game), *self._joined(opening), *over]
-        verdict = decided(started(opened, match, at), match, *others)
-        return carry_on(Verdict((opened, *verdict.entries), verdict.table), secret)
+        verdict = make_verdict(new_table(opened, match, at), match, *others)
+        return continue_lesson(Verdict((opened, *verdict.entries), verdict.table), secret)
 
     def _opened(self, match: Match, opening: Opening, secret: str) -> Opened:
         meta, invitations = match.game.meta, opening.invitations
@@ -132,10 +132,10 @@ class NewTable:
             plan=self.plan,
             invitations=self.invited
             or tuple(
-                hashed(invitations[seat]) if seat in invitations else ""
+                hash_secret(invitations[seat]) if seat in invitations else ""
                 for seat in range(len(self.plan))
             ),
-            commitment=hashed(secret),
+            commitment=hash_secret(secret),
             deal=match.steps[0].answers,
         )
 
@@ -147,11 +147,11 @@ class NewTable:
         joined, taken = [], [*sitters.computers(self.plan).values()]
         for seat, token, name in self._present(opening):
             taken.append(settle_name(name, taken))
-            joined.append(Joined(seat, taken[-1], hashed(token)))
+            joined.append(Joined(seat, taken[-1], hash_secret(token)))
         return joined
 
     def _present(self, opening: Opening) -> Iterator[tuple[int, str, str]]:
-        """Seat, token and name of the opener, then of those who play on the same device."""
+        """Yield seat, token and name of the opener, then of the opener's companions."""
         if opening.seat is not None and opening.token is not None:
             yield opening.seat, opening.token, self.name
         for seat, name in self.companions.items():
@@ -159,7 +159,7 @@ class NewTable:
 
 
 def own_seat(plan: tuple[Sitter, ...], seat: int | None, name: str) -> int | None:
-    """The opener's seat: the one named, or a person's first if there is a name, or none.
+    """Return the opener's seat: the one given, or a person's first if there is a name, or None.
 
     Raises:
         Illegal: `table/plan`.
@@ -172,7 +172,7 @@ def own_seat(plan: tuple[Sitter, ...], seat: int | None, name: str) -> int | Non
 
 
 def check_companions(plan: tuple[Sitter, ...], seat: int | None, companions: Iterable[int]) -> None:
-    """Raise `Illegal` (`table/plan`) unless each has a person's seat that is not the opener's."""
+    """Raise `Illegal` (`table/plan`) unless each has a person's seat other than the opener's."""
     free = [one for one in sitters.people(plan) if one != seat]
     for companion in companions:
         _check_person(companion, free)
@@ -185,6 +185,6 @@ def _check_person(seat: int, people: Collection[int]) -> None:
 
 
 def table_id(key: str) -> str:
-    """The id of the table that is opened with this key: 20 letters and digits."""
+    """Return the id of the table opened with this key: 20 letters and digits."""
     digest = hmac.digest(key.encode(), b"table", "sha256")
     return base64.b32encode(digest).decode().lower()[:ID_LENGTH]

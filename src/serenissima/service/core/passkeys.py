@@ -1,8 +1,8 @@
-"""Passkeys: keys that a device or a password manager keeps, with which a guest signs in."""
+"""Passkeys: keys in a device or password manager with which a guest signs in."""
 
 from dataclasses import dataclass, field
 
-MOST = 20  # of one guest
+MOST = 20  # per guest
 
 
 @dataclass(frozen=True)
@@ -10,14 +10,14 @@ class Passkey:
     """A key with which a guest signs in; the private half never leaves the device.
 
     Attributes:
-        id: a hash of `credential`, to name it in forms.
+        id: a hash of `credential` that identifies it in forms.
         guest: the guest's id.
-        credential: its id as the device gave it, in base64url.
+        credential: its id from the device, in base64url.
         public: the public half, in base64url.
-        count: how often it was used, where the device counts; otherwise 0.
-        label: what the browser called itself in which it was made.
+        count: the number of uses, if the device counts them; otherwise 0.
+        label: the name of the browser in which it was made.
         since: when it was made, in seconds since 1970.
-        seen: when it was used last.
+        seen: when it was last used.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""Pausing a match by consent: anybody may ask, all people must agree, and anybody may go on."""
+"""Pauses a match by consent: anyone may ask, all people must agree, and anyone may resume."""
 
 from dataclasses import dataclass
 
@@ -27,19 +27,19 @@ ASK, AGREE, REFUSE, END_PAUSE = WISHES = "ask", "agree", "refuse", "end"
 
 @dataclass(frozen=True)
 class Pause:
-    """What a seat wants of a pause.
+    """A seat's command about a pause.
 
     Attributes:
-        seat: whose person says it.
-        wish: `ask` for one, `agree`, `refuse` (who asked withdraws), or `end` it.
+        seat: the seat of the person.
+        wish: `ask` for one, `agree`, `refuse` (the asker withdraws), or `end` it.
     """
 
     seat: int
     wish: str
 
 
-def pausing(table: Table, command: Pause) -> tuple[Entry, ...]:
-    """What follows from it.
+def decide_pause(table: Table, command: Pause) -> tuple[Entry, ...]:
+    """Return the entries that follow from the command.
 
     Raises:
         Unreadable: `pause/wish`.
@@ -63,7 +63,7 @@ def pausing(table: Table, command: Pause) -> tuple[Entry, ...]:
 
 
 def _asking(table: Table, seat: int) -> tuple[Entry, ...]:
-    """Somebody would like a pause; it begins at once if nobody else has to agree."""
+    """Return the entries for a request; the pause begins at once if no other person must agree."""
     if not all(table.sheet.names):
         raise TABLE_GATHERING("the clocks start once every seat is taken")
     check_not_paused(table)
@@ -73,7 +73,7 @@ def _asking(table: Table, seat: int) -> tuple[Entry, ...]:
 
 
 def _answering(table: Table, command: Pause) -> tuple[Entry, ...]:
-    """Somebody says yes or no; who asked can only withdraw."""
+    """Return the entries for an answer; the asker can only withdraw."""
     seat, pause, agrees = command.seat, table.pause, command.wish == AGREE
     if pause.asked is None or (agrees and seat in pause.agreed):
         raise PAUSE_NOT_ASKED()

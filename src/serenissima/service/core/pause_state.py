@@ -1,4 +1,4 @@
-"""A pause at a table with clocks: who asks for one, who has agreed, and whether it has begun."""
+"""The pause at a table with clocks: the asking seat, the agreeing seats, and whether it began."""
 
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -18,7 +18,7 @@ from serenissima.service.core.plain_data import Sent
 
 @dataclass(frozen=True)
 class PauseReply:
-    """What came of a pause: a seat ended it, was against it, or no longer asks for one."""
+    """The result of a pause: a seat ended it, refused it, or withdrew its request."""
 
     seat: int
     what: Literal["ended", "refused", "withdrawn"]
@@ -26,13 +26,13 @@ class PauseReply:
 
 @dataclass(frozen=True)
 class PauseState:
-    """How it stands with a pause.
+    """The state of a pause.
 
     Attributes:
-        on: whether the match is paused: all clocks stand, and nobody acts.
+        on: whether the match is paused: all clocks are stopped, and no seat can act.
         asked: the seat that asks for one, if any.
-        agreed: the seats that have agreed, the asking one included.
-        reply: what came of the last one, until somebody acts; or None.
+        agreed: the seats that have agreed, including the asking one.
+        reply: the result of the last one, until a seat acts; or None.
     """
 
     on: Sent[bool] = False
@@ -41,7 +41,7 @@ class PauseState:
     reply: PauseReply | None = None
 
     def after(self, entry: Entry) -> "PauseState":
-        """How it stands after one more entry."""
+        """Return the state after one more entry."""
         match entry:
             case PauseAsked(seat):
                 return PauseState(asked=seat, agreed=frozenset({seat}))
@@ -55,12 +55,12 @@ class PauseState:
                 return PauseState(on=True)
             case PauseEnded(seat):
                 return PauseState(reply=PauseReply(seat, "ended"))
-            case Finished() | StandInStarted():  # nobody may be left to agree
+            case Finished() | StandInStarted():  # perhaps no one is left to agree
                 return PauseState()
         return self
 
     def acted(self) -> "PauseState":
-        """How it stands after an action that everybody notices."""
+        """Return the state after an action that everyone notices."""
         return replace(self, reply=None) if self.reply else self
 
 

@@ -1,7 +1,7 @@
-"""Writes records as plain data for JSON, and lists what is sent, for the description of the API.
+"""Writes records as plain data for JSON, and lists their parts for the API description.
 
 A record is declared once: a mark on the type of a field or property sends it to programs, and the
-record's docstring says what it means. Data and description follow from that.
+record's docstring describes it. Data and description follow from that.
 """
 
 import inspect
@@ -22,12 +22,12 @@ MEANING = re.compile(r"^ {4}([\w, ]+): (.*(?:\n {8}.*)*)", re.MULTILINE)  # in a
 
 @dataclass(frozen=True)
 class SentMark:
-    """Sends a field or property: stands on its type.
+    """Mark on the type of a field or property that is sent.
 
     Attributes:
-        key: in the JSON object; by default the name of the field or property.
+        key: the key in the JSON object; by default the name of the field or property.
         optional: whether it is left out while it is empty.
-        flat: whether the parts of its value stand among those of the record.
+        flat: whether the parts of its value appear among those of the record.
     """
 
     key: str = ""
@@ -42,7 +42,7 @@ Flat = Annotated[T, SentMark(flat=True)]
 
 @dataclass(frozen=True)
 class As:
-    """Sends values of a type as those of another: stands on the type.
+    """Mark on a type whose values are sent as those of another type.
 
     Attributes:
         write: makes the other value from one and the actions of the match; its return type is
@@ -62,7 +62,7 @@ class SentPart:
     """A field or property of a record that is sent.
 
     Attributes:
-        name: of the field or property.
+        name: its name.
         kind: its type, without the mark.
         mark: how it is sent.
         meaning: a sentence of the docstring; empty if there is none.
@@ -80,7 +80,7 @@ class SentPart:
 
 
 def plain(record: object, actions: Actions, without: Container[str] = ()) -> dict[str, Any]:
-    """A record as plain data, but for what has one of these keys."""
+    """Return a record as plain data, leaving out the keys in `without`."""
     kind: Any = type(record)
     data: dict[str, Any] = {}
     for key, name, mark, write in _ways(kind):
@@ -96,13 +96,13 @@ def plain(record: object, actions: Actions, without: Container[str] = ()) -> dic
 
 @cache
 def _ways(record: type) -> tuple[tuple[str, str, SentMark, Write | None], ...]:
-    """For each part of a record its key, its name, its mark and what writes it."""
+    """Return key, name, mark and writer for each part of a record."""
     return tuple((one.key, one.name, one.mark, writer(one.kind)) for one in parts_of(record))
 
 
 @cache
 def parts_of(record: type) -> tuple[SentPart, ...]:
-    """The parts of a record that are sent: what is marked, or if nothing is, every field."""
+    """Return the parts of a record that are sent: the marked ones or, if none is, every field."""
     kinds, meanings = dict(_members(record)), _meanings(record)
     marks = {name: mark for name, kind in kinds.items() if (mark := _mark(kind))}
     marks = marks or {field.name: SentMark() for field in fields(record)}
@@ -113,7 +113,7 @@ def parts_of(record: type) -> tuple[SentPart, ...]:
 
 
 def _members(record: type) -> Iterator[tuple[str, Any]]:
-    """The fields and properties of a record, each with its type."""
+    """Yield the fields and properties of a record, each with its type."""
     kinds = get_type_hints(record, include_extras=True)
     yield from ((field.name, kinds[field.name]) for field in fields(record))
     for name, getter in _getters(record):
@@ -140,7 +140,7 @@ def _notes(kind: Any) -> tuple[Any, ...]:
 
 
 def _meanings(record: type) -> dict[str, str]:
-    """The sentences that docstrings say of the fields and properties of a record."""
+    """Return the descriptions of a record's fields and properties from its docstrings."""
     _, _, listed = (inspect.getdoc(record) or "").partition("Attributes:\n")
     said = {name: text for names, text in MEANING.findall(listed) for name in names.split(", ")}
     said |= {name: summary(getter) for name, getter in _getters(record)}
@@ -148,7 +148,7 @@ def _meanings(record: type) -> dict[str, str]:
 
 
 def summary(documented: object) -> str:
-    """The first paragraph of a docstring."""
+    """Return the first paragraph of a docstring."""
     return _sentence((inspect.getdoc(documented) or "").partition("\n\n")[0])
 
 
@@ -159,7 +159,7 @@ def _sentence(text: str) -> str:
 
 @cache
 def writer(kind: Any) -> Write | None:
-    """What writes the values of a type; None if they are written as they are."""
+    """Return the function that writes values of a type; None if they are written unchanged."""
     if (note := _note(kind)) is not None:
         inner, write = writer(note.kind), note.write
         if inner is None:
@@ -178,19 +178,19 @@ def _note(kind: Any) -> As | None:
 
 
 def sent_kind(kind: Any) -> Any:
-    """The type of what is written for a value of a type: mostly the same."""
+    """Return the type that values of a type are written as: mostly the same."""
     note = _note(kind)
     return kind if note is None else note.kind
 
 
 def without_none(kind: Any) -> Any:
-    """The type of `kind | None` when there is a value."""
+    """Return the type of `kind | None` when there is a value."""
     (one,) = (one for one in get_args(kind) if one is not NoneType)
     return one
 
 
 def _several(kind: Any, args: tuple[Any, ...]) -> Write | None:
-    """What writes tuples, sets (ascending) and mappings."""
+    """Return the function that writes tuples, sets (ascending) and mappings."""
     if kind is Mapping:
         return lambda value, _: dict(value)
     if kind not in (tuple, frozenset):
@@ -201,7 +201,7 @@ def _several(kind: Any, args: tuple[Any, ...]) -> Write | None:
     return lambda value, actions: [each(one, actions) for one in order(value)]
 
 
-# ---- what several records hold ------------------------------------------------------------------
+# ---- shared parts of several records ------------------------------------------------------------
 
 
 def _action(action: int, actions: Actions) -> str:

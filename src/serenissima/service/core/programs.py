@@ -1,6 +1,6 @@
-"""Tokens for programs: the holder of a seat lets them watch or play with it, and can end that.
+"""Tokens for programs: the holder of a seat lets them watch or play, and can revoke that.
 
-A token is good for one table. The log holds its hash, and whoever has one cannot give others.
+A token is valid for one table. The log stores its hash, and a program can't issue tokens to others.
 """
 
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from serenissima.service.refusals import (
     TOKEN_UNKNOWN,
 )
 
-MOST_PROGRAMS = 10  # of one seat
+MOST_PROGRAMS = 10  # per seat
 SCOPES = (WATCH, PLAY)
 
 
@@ -38,7 +38,7 @@ class AllowProgram:
 
 @dataclass(frozen=True)
 class EndProgram:
-    """A token of the seat is of no use any more; `program` is its id."""
+    """Revoke a token of the seat; `program` is its id."""
 
     seat: int
     program: str
@@ -49,8 +49,8 @@ class EndProgram:
         return f"EndProgram(seat={self.seat!r}, program={self.program!r})"
 
 
-def allowing(table: Table, command: AllowProgram) -> ProgramAllowed:
-    """What follows when a program is let in.
+def allow_program(table: Table, command: AllowProgram) -> ProgramAllowed:
+    """Return the entry that gives a program access.
 
     Raises:
         Unreadable: `token/scope-unknown`.
@@ -65,8 +65,8 @@ def allowing(table: Table, command: AllowProgram) -> ProgramAllowed:
     return ProgramAllowed(seat, settle_name(command.name, ()), command.scope, command.key)
 
 
-def sending_away(table: Table, command: EndProgram) -> ProgramEnded:
-    """What follows when a program is sent away; raises `Unknown` (`token/unknown`)."""
+def end_program(table: Table, command: EndProgram) -> ProgramEnded:
+    """Return the entry that revokes a program's token; raises `Unknown` (`token/unknown`)."""
     for program in table.sheet.programs_of(command.seat):
         if program.id == command.program:
             return ProgramEnded(command.seat, program.key)
@@ -74,13 +74,13 @@ def sending_away(table: Table, command: EndProgram) -> ProgramEnded:
 
 
 def viewer(table: Table, token: str) -> int:
-    """The seat with whose eyes a token lets look; raises `Illegal` (`seat/not-yours`)."""
+    """Return the seat whose view a token gives; raises `Illegal` (`seat/not-yours`)."""
     seat = table.sheet.viewing_seat(token)
     return table.owner(token) if seat is None else seat
 
 
 def player(table: Table, token: str) -> int:
-    """The seat that a token lets act.
+    """Return the seat for which a token may act.
 
     Raises:
         Illegal: `seat/not-yours`; `token/scope`: it may only watch.

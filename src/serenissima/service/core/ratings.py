@@ -1,7 +1,7 @@
-"""Ratings: what finished matches say of how well people play a game, by OpenSkill.
+"""Ratings: the strength of players, computed from finished matches by OpenSkill.
 
-They follow from the results alone, in the order of their ends, so each match counts once however
-often they are computed. Matches with computer players are rated apart.
+They follow from the results alone, in the order in which matches ended, so each match counts once
+however often they are computed. Matches with computer players are rated separately.
 """
 
 from collections import Counter
@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import mean
 
-SCALE = 40  # points of one unit of OpenSkill's scale
-COMPUTER = "computer "  # begins the name of a computer player that is rated
+SCALE = 40  # points per unit of OpenSkill's scale
+COMPUTER = "computer "  # prefix of a rated computer player's name
 
 
 @dataclass(frozen=True)
@@ -21,12 +21,11 @@ class FinishedMatch:
         table: its id.
         game: its name on the shelf.
         at: when it ended, in seconds since 1970.
-        players: for each seat the id of the guest, `computer NAME`, or empty for anybody else.
+        players: for each seat the id of the guest, `computer NAME`, or empty for anyone else.
         names: for each seat the name at the table.
         shares: for each seat the share of the win.
-        ending: the name of the way it ended.
-        eased: whether a computer player has acted for somebody, or what had come to light could be
-            undone.
+        ending: the name of its ending.
+        eased: whether a stand-in acted for a person, or revealing actions could be undone.
     """
 
     table: str
@@ -45,26 +44,26 @@ class FinishedMatch:
 
     @property
     def rated(self) -> bool:
-        """Whether it says something of everybody: all are known, and played for themselves."""
+        """Whether the match is rated: everyone is known and played for themselves."""
         people = [player for player in self.players if not player.startswith(COMPUTER)]
         return bool(people) and all(people) and len(set(people)) == len(people) and not self.eased
 
     @property
     def ranks(self) -> list[int]:
-        """For each seat its place, from 1; equal shares have equal places."""
+        """Each seat's rank, from 1; equal shares have equal ranks."""
         return [1 + sum(other > share for other in self.shares) for share in self.shares]
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How well somebody plays a game.
+    """A player's rating in a game.
 
     Attributes:
         player: the id of the guest, or `computer NAME`.
-        mu: OpenSkill's guess.
-        sigma: how unsure it is.
+        mu: OpenSkill's estimate.
+        sigma: its uncertainty.
         matches: how many were rated.
-        won: how many of these were won, also together.
+        won: how many of these were won, including shared victories.
     """
 
     player: str = field(repr=False)
@@ -75,16 +74,16 @@ class Standing:
 
     @property
     def points(self) -> int:
-        """What is almost certainly not too much, from 0."""
+        """A cautious estimate of the strength, from 0."""
         return max(0, round(SCALE * (self.mu - 3 * self.sigma)))
 
 
 def rate(results: Iterable[FinishedMatch]) -> dict[str, Standing]:
-    """Everybody's standing after these matches of one game and one kind, in their order.
+    """Return everyone's standing after these matches of one game and one kind, in their order.
 
-    A computer player that has several seats of a match has one standing all the same.
+    A computer player with several seats in a match still has one standing.
     """
-    from openskill.models import PlackettLuce  # takes a moment, which few need
+    from openskill.models import PlackettLuce  # slow to import, and rarely needed
 
     model, counts, wins = PlackettLuce(), Counter[str](), Counter[str]()
     known: dict[str, tuple[float, float]] = {}
@@ -104,6 +103,6 @@ def rate(results: Iterable[FinishedMatch]) -> dict[str, Standing]:
 
 
 def split(results: Sequence[FinishedMatch]) -> Mapping[bool, list[FinishedMatch]]:
-    """The rated matches of people alone (`False`), and those with computer players (`True`)."""
+    """Return the rated matches of people alone (`False`), and with computer players (`True`)."""
     rated = [one for one in results if one.rated]
     return {apart: [one for one in rated if one.with_computers == apart] for apart in (False, True)}

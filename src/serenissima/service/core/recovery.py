@@ -2,18 +2,18 @@
 
 import re
 
-LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # none that looks like another
+LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # without lookalikes
 LENGTH, GROUP = 20, 5  # letters: 100 bits, in groups that are easy to copy
 CODE, LINK = "code", "link"  # kinds of recovery
 MISREAD = str.maketrans("oil", "011")
 BETWEEN = re.compile(r"[\s\-–—]+")
 
 
-def written(letters: str) -> str:
-    """A code as it is shown, in groups."""
+def format_code(letters: str) -> str:
+    """Return a code as it is shown, in groups."""
     return "-".join(letters[at : at + GROUP] for at in range(0, len(letters), GROUP))
 
 
-def read(code: str) -> str:
-    """The letters of a code as somebody typed it: blanks, dashes and capitals do not matter."""
+def parse_code(code: str) -> str:
+    """Return the letters of a typed code, ignoring blanks, dashes and capitals."""
     return BETWEEN.sub("", code[: 4 * LENGTH]).lower().translate(MISREAD)

@@ -1,13 +1,13 @@
-"""Another match of the same people: which table it is played at, and who sits where.
+"""A rematch of the same people: its table and its seats.
 
-The token of a seat at the old table is the invitation to one at the new table. Nothing else is
-needed, so no secret is made that anybody else could learn, and hashes are stored as always.
+The token of a seat at the old table is the invitation to one at the new table. So there is no new
+secret that another person could learn, and hashes are stored as always.
 """
 
 from dataclasses import dataclass
 from typing import TypeVar
 
-from serenissima.fairplay.secrets import derived
+from serenissima.fairplay.secrets import derive_token
 from serenissima.kernel.game import Game
 from serenissima.service.core.deciding import check_over
 from serenissima.service.core.opening import NewTable
@@ -18,10 +18,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class NextMatch:
-    """The next match: its table, and the key with which that is opened.
+    """The next match: its table, and the key that opens it.
 
-    The key follows from the hashes of all tokens, which only the server has: whoever asks, and
-    however often, it is one table, and nobody can open another with its id.
+    The key follows from the hashes of all tokens, which only the server has. So every request, by
+    anyone, leads to the same table, and no one else can open a table with its id.
     """
 
     table: NewTable
@@ -29,11 +29,11 @@ class NextMatch:
 
 
 def next_match(table: Table, table_id: str, game: Game) -> NextMatch:
-    """The match that is played after the one at a table; raises `NotNow` (`table/not-over`).
+    """Return the match after the one at a table; raises `NotNow` (`table/not-over`).
 
-    Everybody moves up by one seat, and the first comes last: over as many matches as there are
-    seats everybody sits on each. Everybody has as much time as before. Options that `game`, as it
-    is now, no longer offers are as usual.
+    Everyone moves up by one seat, and the first moves to the end: over as many matches as there are
+    seats, everyone has each seat once. The time control stays the same. Options that `game` no
+    longer offers get their defaults.
     """
     check_over(table)
     sheet, meta = table.sheet, game.meta
@@ -47,7 +47,7 @@ def next_match(table: Table, table_id: str, game: Game) -> NextMatch:
         settings=sheet.settings.for_rematch(),
         invited=_moved_up(sheet.keys),
     )
-    return NextMatch(wanted, derived("".join(sheet.keys), "rematch", table_id))
+    return NextMatch(wanted, derive_token("".join(sheet.keys), "rematch", table_id))
 
 
 def _moved_up(values: tuple[T, ...]) -> tuple[T, ...]:

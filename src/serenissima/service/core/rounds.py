@@ -1,8 +1,8 @@
-"""Draws the next round of a tournament: who meets whom, and who sits where.
+"""Draws the next round of a tournament: its tables and seats.
 
-At tables for two everybody meets everybody once. At larger ones those sit together who have met
-least so far, and who has had the fewest byes has one. Where rounds are drawn by points, those with
-as many meet (`swiss`). The draw follows from the tournament's secret.
+At tables for two everyone meets everyone else once. Larger tables bring together those who have met
+least so far, and the players with the fewest byes have one. Rounds drawn by points pair players
+with equal points (`swiss`). The draw follows from the tournament's secret.
 """
 
 from collections import Counter
@@ -14,17 +14,17 @@ from serenissima.service.core import swiss
 from serenissima.service.core.standings import points_of
 from serenissima.service.core.tournament import DEAL, PAIR, SWISS, GuestTournament
 
-TRIES = 6  # draws by chance, each improved as far as possible, of which the best is taken
+TRIES = 6  # random draws, each improved as far as possible; the best one is used
 Met = Counter[frozenset[int]]
-Costs = Mapping[frozenset[int], int]  # of two people at one table
+Costs = Mapping[frozenset[int], int]  # cost of two people at one table
 
 
 def draw(tournament: GuestTournament, sizes: Collection[int]) -> list[tuple[int, ...]]:
-    """The tables of the next round: numbers of entrants by seat.
+    """Return the tables of the next round: numbers of entrants by seat.
 
     Args:
-        tournament: as it stands.
-        sizes: how many seats a table of its game may have.
+        tournament: its current state.
+        sizes: the numbers of seats that the game allows.
     """
     chance = Random(f"{tournament.secret}:{tournament.round}")  # noqa: S311 - from a secret
     people = [one.number for one in tournament.present]
@@ -34,17 +34,18 @@ def draw(tournament: GuestTournament, sizes: Collection[int]) -> list[tuple[int,
         tables = _larger(tournament, people, sizes, chance)
     elif tournament.system == SWISS:
         points, byes = points_of(tournament), _bye_counts(tournament)
-        tables = swiss.pairs(people, points, met(tournament), byes, chance)
+        tables = swiss.pairs(people, points, count_meetings(tournament), byes, chance)
     else:
         return _everybody_meets(tournament)
-    sat = seats_had(tournament)
-    return [seated(table, sat, chance) for table in tables]
+    sat = count_seats(tournament)
+    return [assign_seats(table, sat, chance) for table in tables]
 
 
 def _same_deal(people: Sequence[int], seats: int, chance: Random) -> list[tuple[int, ...]]:
-    """Tables of one size; every second one for two has its seats in the other order.
+    """Return tables of one size; every second table for two has its seats reversed.
 
-    So who begins at one table and who does not at the next are a team (`GuestTournament.teams`).
+    So the first player of one table and the second of the next form a team
+    (`GuestTournament.teams`).
     """
     mixed = chance.sample(people, len(people))
     tables = [tuple(mixed[at : at + seats]) for at in range(0, len(mixed), seats)]
@@ -54,21 +55,21 @@ def _same_deal(people: Sequence[int], seats: int, chance: Random) -> list[tuple[
 def _larger(
     tournament: GuestTournament, people: Sequence[int], sizes: Collection[int], chance: Random
 ) -> list[list[int]]:
-    """Tables for more than two; by points, if rounds are drawn so."""
+    """Return tables for more than two; by points, if the tournament draws that way."""
     fitting = table_sizes(len(people), tournament.seats, sizes)
     playing = _playing(tournament, people, sum(fitting), chance)
-    before = met(tournament)
+    before = count_meetings(tournament)
     if tournament.system == SWISS:
         costs: Costs = swiss.weights(playing, points_of(tournament), before)
-    else:  # a third time counts for more than two second times
+    else:  # a third meeting costs more than two second meetings
         costs = {pair: count**2 for pair, count in before.items()}
     return _costing_least(playing, fitting, costs, chance)
 
 
 def _everybody_meets(tournament: GuestTournament) -> list[tuple[int, ...]]:
-    """A round of Berger's tables: of an odd number one has a bye, and seats are balanced.
+    """Return a round of Berger's tables: an odd number leaves one bye, and seats are balanced.
 
-    Who has gone leaves a gap; whoever would have met them has a bye.
+    Those who have left leave a gap: a player who would have met them has a bye.
     """
     numbers = [one.number for one in tournament.first]
     here = {one.number for one in tournament.present}
@@ -78,7 +79,7 @@ def _everybody_meets(tournament: GuestTournament) -> list[tuple[int, ...]]:
 
 
 def berger(people: int, round_: int) -> list[tuple[int, int]]:
-    """The pairs of a round, counted from 0, of people counted from 0; who is first sits first."""
+    """Return the pairs of a round, both numbered from 0; the first of a pair sits first."""
     last = people - 1 + people % 2
     pairs = []
     for one in range(last):
@@ -91,9 +92,9 @@ def berger(people: int, round_: int) -> list[tuple[int, int]]:
 
 
 def table_sizes(people: int, wanted: int, allowed: Collection[int]) -> tuple[int, ...]:
-    """The sizes of tables that seat the most people, as near as can be to what is wanted.
+    """Return the table sizes that seat the most people, as close to `wanted` as possible.
 
-    They differ from it by one at most.
+    They differ from it by at most one.
     """
     near = [size for size in allowed if abs(size - wanted) <= 1 and size > 1]
     best: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}
@@ -111,20 +112,20 @@ def table_sizes(people: int, wanted: int, allowed: Collection[int]) -> tuple[int
 def _playing(
     tournament: GuestTournament, people: Sequence[int], count: int, chance: Random
 ) -> list[int]:
-    """Who plays: those who have had the most byes so far, and of these some by chance."""
+    """Return the people who play: those with the most byes so far, with ties broken at random."""
     byes = _bye_counts(tournament)
     mixed = chance.sample(people, len(people))
     return sorted(mixed, key=lambda number: -byes[number])[:count]
 
 
 def _bye_counts(tournament: GuestTournament) -> Counter[int]:
-    """How many byes each has had."""
+    """Return each entrant's number of byes."""
     rounds = range(1, tournament.round + 1)
     return Counter(one.number for round_ in rounds for one in tournament.byes(round_))
 
 
-def met(tournament: GuestTournament) -> Met:
-    """How often each two have sat at one table."""
+def count_meetings(tournament: GuestTournament) -> Met:
+    """Return how often each two have shared a table."""
     return Counter(
         frozenset(pair)
         for round_ in tournament.drawn
@@ -133,8 +134,8 @@ def met(tournament: GuestTournament) -> Met:
     )
 
 
-def seats_had(tournament: GuestTournament) -> Counter[tuple[int, int]]:
-    """How often each has sat at each seat."""
+def count_seats(tournament: GuestTournament) -> Counter[tuple[int, int]]:
+    """Return how often each entrant has had each seat."""
     return Counter(
         (number, seat)
         for round_ in tournament.drawn
@@ -146,7 +147,7 @@ def seats_had(tournament: GuestTournament) -> Counter[tuple[int, int]]:
 def _costing_least(
     people: Sequence[int], sizes: Sequence[int], costs: Costs, chance: Random
 ) -> list[list[int]]:
-    """Tables at which those sit together who are to, such as those who have met least."""
+    """Return tables of people whose pairs cost least, such as those who have met least."""
     found = [_improved(_split(chance.sample(people, len(people)), sizes), costs)]
     while len(found) < TRIES and _cost(found[-1], costs):
         found.append(_improved(_split(chance.sample(people, len(people)), sizes), costs))
@@ -159,13 +160,13 @@ def _split(people: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
 
 
 def _cost(tables: Sequence[Sequence[int]], costs: Costs) -> int:
-    """Of all pairs that sit at one table."""
+    """Return the cost of all pairs that share a table."""
     pairs = (frozenset(pair) for table in tables for pair in combinations(table, 2))
     return sum(costs.get(pair, 0) for pair in pairs)
 
 
 def _improved(tables: list[list[int]], costs: Costs) -> list[list[int]]:
-    """The tables, with two people exchanged as long as that makes them better."""
+    """Return the tables, with people exchanged in pairs as long as that improves them."""
     better = True
     while better:
         better = False
@@ -177,7 +178,7 @@ def _improved(tables: list[list[int]], costs: Costs) -> list[list[int]]:
 
 
 def _exchanged(one: list[int], i: int, other: list[int], j: int, costs: Costs) -> bool:
-    """Exchange two people if that makes their tables better; whether it does."""
+    """Exchange two people if that improves their tables; return whether it does."""
     cost = _cost((one, other), costs)
     one[i], other[j] = other[j], one[i]
     if _cost((one, other), costs) < cost:
@@ -186,8 +187,10 @@ def _exchanged(one: list[int], i: int, other: list[int], j: int, costs: Costs) -
     return False
 
 
-def seated(table: Sequence[int], sat: Counter[tuple[int, int]], chance: Random) -> tuple[int, ...]:
-    """The people of a table by seat, so that everybody sits everywhere equally often."""
+def assign_seats(
+    table: Sequence[int], sat: Counter[tuple[int, int]], chance: Random
+) -> tuple[int, ...]:
+    """Return the people of a table by seat, so that everyone has each seat equally often."""
     orders = list(permutations(table))
     chance.shuffle(orders)
     return min(orders, key=lambda order: sum(sat[n, seat] ** 2 for seat, n in enumerate(order)))

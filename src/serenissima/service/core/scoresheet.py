@@ -1,4 +1,4 @@
-"""What a log says without any rules: who sits where, which actions count, how the match ended.
+"""The state of a log without any rules: sitters, actions that count, and the ending.
 
 So a match played under older rules can still be listed and written as a match file.
 """
@@ -37,17 +37,17 @@ from serenissima.service.refusals import ENTRY_UNREADABLE, TABLE_NOT_OVER
 from serenissima.words.players import GONE
 
 T = TypeVar("T")
-WATCH, PLAY = "watch", "play"  # what a program may do with a seat: see, or act as well
-SHOWN = 16  # digits of a hash by which a token is named
+WATCH, PLAY = "watch", "play"  # scopes of a program: only look, or act as well
+SHOWN = 16  # hash digits in a token's id
 
 
 @dataclass(frozen=True)
 class Program:
-    """A program that a seat's owner has let in.
+    """A program to which a seat's owner has given access.
 
     Attributes:
-        seat: whose eyes it has.
-        name: what the owner calls it.
+        seat: the seat whose view it has.
+        name: the owner's name for it.
         scope: `WATCH` or `PLAY`.
         key: hash of its token.
     """
@@ -59,7 +59,7 @@ class Program:
 
     @property
     def id(self) -> str:
-        """Names the token without telling it."""
+        """Identifies the token without revealing it."""
         return self.key[:SHOWN]
 
 
@@ -69,26 +69,25 @@ class Scoresheet:
 
     Attributes:
         opened: the first entry.
-        people: for each seat the name of the person there; empty where nobody is, `GONE` where
-            somebody is forgotten.
-        keys: for each seat the hash of its token; empty where nobody is.
-        invitations: for each seat the hash of its invitation; empty where none leads to.
-        actions: those that stand.
-        numbers: the numbers of these, after 0 for the set-up.
-        undone: the numbers of those that were undone, ascending.
+        people: for each seat the name of the person there; empty for a free seat, `GONE` for a
+            forgotten person.
+        keys: for each seat the hash of its token; empty without a person.
+        invitations: for each seat the hash of its invitation; empty without one.
+        actions: the actions that count.
+        numbers: their numbers, after 0 for the set-up.
+        undone: the numbers of undone actions, ascending.
         finished: the last entry of the match, once it is over.
-        length: how many entries there are.
-        settings: how the match is played.
-        lesson: the name of the lesson that is followed; empty for a match.
-        stand_ins: the seats of people that computer players have taken, and the players' names.
-        rematch: where the same people play once more, or None.
-        departed: who has left, in this order: the seat, and the hash of the token it had then.
+        length: the number of entries.
+        settings: the table's settings.
+        lesson: the name of the lesson; empty for a match.
+        stand_ins: the seats of people that stand-ins play, and the stand-ins' names.
+        rematch: the rematch of the same people, or None.
+        departed: those who have left, in order: the seat and the hash of its token then.
         from_file: whether the match was read from a match file.
-        programs: those that the owners of seats have let in.
-        settled: the end of the match where nothing is revealed before those with the same deal
-            have ended, too.
-        renewed: the seats for which the host made a new link, each with the number of actions that
-            had been taken.
+        programs: those to which the seats' owners have given access.
+        settled: the end of a match that reveals nothing until its twins have ended, too.
+        renewed: the seats with a new link from the host, each with the number of actions taken
+            before.
     """
 
     opened: Opened
@@ -112,19 +111,19 @@ class Scoresheet:
 
     @property
     def ended(self) -> bool:
-        """Whether the match has ended, whatever is revealed by now."""
+        """Whether the match has ended, even if nothing is revealed yet."""
         return self.finished is not None or self.settled is not None
 
     @property
     def sealed(self) -> bool:
-        """Whether nobody but those who sit here may look: a match with the same deal goes on."""
+        """Whether only the players may see the table, because a twin is still running."""
         return bool(self.settings.twins) and self.finished is None
 
     @property
     def hints(self) -> bool:
-        """Whether whoever is to act may ask for a hint: always against computer players alone.
+        """Whether the player to act may ask for a hint: always against computer players alone.
 
-        Never in a lesson, which says itself what to do.
+        Never in a lesson, which gives its own advice.
         """
         if self.lesson:
             return False
@@ -132,12 +131,12 @@ class Scoresheet:
 
     @cached_property
     def computers(self) -> dict[int, str]:
-        """The seats at which computer players act and the players' names, stand-ins included."""
+        """The seats at which computer players act and the players' names, including stand-ins."""
         return {**sitters.computers(self.opened.plan), **self.stand_ins}
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """Who sits at each seat, persons and computer players; empty where nobody is.
+        """The name at each seat, of people and computer players; empty for a free seat.
 
         A seat with a stand-in has the name of its person.
         """
@@ -146,66 +145,66 @@ class Scoresheet:
 
     @cached_property
     def persons(self) -> frozenset[int]:
-        """The seats at which people sit and act; not those for whom a computer player acts."""
+        """The seats at which people act themselves, without those of stand-ins."""
         seats = {seat for seat, name in enumerate(self.people) if name not in ("", GONE)}
         return frozenset(seats - self.stand_ins.keys())
 
     @cached_property
     def gone(self) -> frozenset[int]:
-        """The seats whose people are deleted: nobody has a link to them."""
+        """The seats whose people are deleted, to which no link leads."""
         return frozenset(
             s for s, name in enumerate(self.people) if name == GONE and not self.keys[s]
         )
 
     @property
     def gathering(self) -> bool:
-        """Whether the match waits for people: anybody may come, and seats are free."""
+        """Whether the match waits for people: anyone may join, and seats are free."""
         return self.settings.public and not all(self.names)
 
     @property
     def dice_number(self) -> int:
         """The number from which the dice of the next action follow.
 
-        Actions that are undone keep their dice to themselves, unless they may be undone
-        against computers alone: then the same dice come again.
+        Undone actions don't give their dice to later ones, unless undo is allowed against computers
+        alone: then the same dice come again.
         """
         return len(self.actions) + 1 if self.settings.takes_back else self.count + 1
 
     @property
     def count(self) -> int:
-        """How many actions were taken, those that were undone included."""
+        """How many actions were taken, including undone ones."""
         return len(self.actions) + len(self.undone)
 
     def owner(self, token: str) -> int | None:
-        """The seat that belongs to a token, or None."""
+        """Return the seat that belongs to a token, or None."""
         return next((seat for seat, key in enumerate(self.keys) if matches(token, key)), None)
 
     def program(self, token: str) -> Program | None:
-        """The program that a token belongs to, or None."""
+        """Return the program that a token belongs to, or None."""
         return next((one for one in self.programs if matches(token, one.key)), None)
 
     def viewing_seat(self, token: str) -> int | None:
-        """The seat that a token lets look with its eyes: the owner's, or a program's; or None."""
+        """Return the seat whose view a token gives, to the owner or a program; or None."""
         program = self.program(token)
         return self.owner(token) if program is None else program.seat
 
     def programs_of(self, seat: int) -> tuple[Program, ...]:
-        """The programs that the owner of a seat has let in."""
+        """Return the programs to which a seat's owner has given access."""
         return tuple(one for one in self.programs if one.seat == seat)
 
-    def renewed_for(self, seat: int) -> tuple[int, ...]:
-        """The seats whose links are new since the person at a seat acted last; a person's alone."""
+    def renewed_seats(self, seat: int) -> tuple[int, ...]:
+        """Return the seats with new links since the person at a seat last acted."""
         if seat < 0 or not self.renewed:
             return ()
         own = max((action.number for action in self.actions if action.seat == seat), default=0)
         return tuple(renewed for renewed, count in self.renewed if count >= own)
 
-    def left(self, token: str) -> int | None:
-        """The seat that a token belonged to until its person left, or None."""
+    def departed_seat(self, token: str) -> int | None:
+        """Return the seat that a token belonged to until its person left, or None."""
         return next((seat for seat, key in self.departed if matches(token, key)), None)
 
     def after(self, entry: Entry) -> "Scoresheet":
-        """The sheet after one more entry; raises `Unreadable` (`entry/unreadable`)."""
+        """Return the sheet after one more entry; raises `Unreadable` (`entry/unreadable`)."""
         if isinstance(entry, Opened):
             raise ENTRY_UNREADABLE("a log has exactly one opening", text=entry.kind)
         length = self.length + 1
@@ -241,13 +240,13 @@ class Scoresheet:
         return replace(self, length=length, settings=self.settings.after(entry))
 
     def _with_person(self, entry: Joined) -> "Scoresheet":
-        """The sheet after an entry with which somebody takes a seat."""
+        """Return the sheet after a person takes a seat."""
         people = _put(self.people, entry.seat, entry.name)
         keys = _put(self.keys, entry.seat, entry.key)
         return replace(self, length=self.length + 1, people=people, keys=keys)
 
     def _without_person(self, entry: Departed | Forgotten) -> "Scoresheet":
-        """The sheet after an entry with which a seat loses its person, and their programs."""
+        """Return the sheet after a seat loses its person and their programs."""
         seat, departed, name = entry.seat, self.departed, GONE
         if isinstance(entry, Departed):
             departed, name = (*departed, (seat, self.keys[seat])), ""
@@ -256,29 +255,29 @@ class Scoresheet:
         return replace(sheet, people=people, keys=keys, departed=departed)
 
     def _with_new_link(self, seat: int, key: str) -> "Scoresheet":
-        """The sheet after an entry with which only a new link leads to a seat."""
+        """Return the sheet after a seat gets a new link, which voids the old one."""
         sheet, keys = self._locked_out(seat), _put(self.keys, seat, key)
         return replace(sheet, keys=keys, renewed=(*sheet.renewed, (seat, self.count)))
 
     def _locked_out(self, seat: int) -> "Scoresheet":
-        """The sheet after an entry with which a seat's programs end, and what was told of it."""
+        """Return the sheet after a seat loses its programs and its old link."""
         programs = tuple(one for one in self.programs if one.seat != seat)
         renewed = tuple(one for one in self.renewed if one[0] != seat)
         return replace(self, length=self.length + 1, programs=programs, renewed=renewed)
 
     def _with_seats_swapped(self, seat: int, other: int) -> "Scoresheet":
-        """The sheet after an entry with which two seats change their invitations."""
+        """Return the sheet after two seats exchange their invitations."""
         invitations = _put(self.invitations, seat, self.invitations[other])
         invitations = _put(invitations, other, self.invitations[seat])
         return replace(self, length=self.length + 1, invitations=invitations)
 
     def _with_action(self, entry: Acted) -> "Scoresheet":
-        """The sheet after an action."""
+        """Return the sheet after an action."""
         actions, numbers = (*self.actions, entry), (*self.numbers, entry.number)
         return replace(self, length=self.length + 1, actions=actions, numbers=numbers)
 
     def _without(self, numbers: Iterable[int]) -> "Scoresheet":
-        """The sheet after an entry that takes these actions back."""
+        """Return the sheet after these actions are undone."""
         gone = set(numbers)
         stand = tuple(action for action in self.actions if action.number not in gone)
         numbers = tuple(number for number in self.numbers if number not in gone)
@@ -290,7 +289,7 @@ class Scoresheet:
 def _stand_ins(
     stand_ins: Mapping[int, str], entry: StandInStarted | StandInEnded
 ) -> Mapping[int, str]:
-    """The stand-ins after an entry that starts or ends one."""
+    """Return the stand-ins after an entry that starts or ends one."""
     rest = {seat: player for seat, player in stand_ins.items() if seat != entry.seat}
     return {**rest, entry.seat: entry.player} if isinstance(entry, StandInStarted) else rest
 
@@ -298,7 +297,7 @@ def _stand_ins(
 def _programs(
     programs: tuple[Program, ...], entry: ProgramAllowed | ProgramEnded
 ) -> tuple[Program, ...]:
-    """The programs after an entry that lets one in, or sends it away."""
+    """Return the programs after an entry that gives or revokes access."""
     if isinstance(entry, ProgramAllowed):
         return (*programs, Program(entry.seat, entry.name, entry.scope, entry.key))
     return tuple(one for one in programs if one.key != entry.key)
@@ -308,25 +307,25 @@ def _put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-def blank(opened: Opened) -> Scoresheet:
-    """The sheet of a table that was just opened."""
+def blank_sheet(opened: Opened) -> Scoresheet:
+    """Return the sheet of a newly opened table."""
     nobody = ("",) * len(opened.plan)
     return Scoresheet(opened, nobody, nobody, opened.invitations)
 
 
 def add_up(entries: Iterable[Entry]) -> Scoresheet:
-    """The sheet of a whole log; the first entry must be `Opened`."""
+    """Return the sheet of a whole log; the first entry must be `Opened`."""
     first, *others = entries
-    return reduce(Scoresheet.after, others, blank(cast(Opened, first)))
+    return reduce(Scoresheet.after, others, blank_sheet(cast(Opened, first)))
 
 
 def _proof(sheet: Scoresheet, secret: str) -> Proof:
-    """What proves the dice: where the same ones come again, those undone leave no gap."""
+    """Return the proof of the dice; where the same ones come again, undone actions leave no gap."""
     return Proof(secret, sheet.opened.commitment, () if sheet.settings.takes_back else sheet.undone)
 
 
 def transcript(sheet: Scoresheet) -> Transcript:
-    """The finished match with everything in it, and the proof of its dice if they were rolled.
+    """Return the finished match with everything in it, and the proof of its dice if rolled.
 
     Raises:
         NotNow: `table/not-over`.

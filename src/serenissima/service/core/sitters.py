@@ -1,12 +1,12 @@
-"""Who is to take a seat: a person, a computer player by name, or a character of a lesson."""
+"""The intended players of seats: a person, a named computer player, or a lesson's character."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from serenissima.service.refusals import TABLE_PLAN
 
-_COMPUTER = "computer "  # begins the text of a computer player
-_CHARACTER = "character "  # begins the text of a character of a lesson
+_COMPUTER = "computer "  # prefix of a computer player's text
+_CHARACTER = "character "  # prefix of a lesson character's text
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Computer:
 
 @dataclass(frozen=True)
 class Character:
-    """Somebody in a lesson, who does what the lesson says."""
+    """A character of a lesson, who follows its file."""
 
     name: str
 
@@ -41,7 +41,7 @@ Sitter = Person | Computer | Character
 
 
 def parse_sitter(text: str) -> Sitter:
-    """The sitter of a text as `str` writes it, `person` or `computer NAME`.
+    """Return the sitter of a text as written by `str`: `person` or `computer NAME`.
 
     Raises:
         Illegal: `table/plan`.
@@ -57,21 +57,21 @@ def parse_sitter(text: str) -> Sitter:
 
 
 def logged_sitter(text: str) -> Sitter:
-    """The sitter of a text in a log, where a character of a lesson may be; raises the same."""
+    """Return the sitter of a text in a log, perhaps a lesson's character; raises the same."""
     name = text.removeprefix(_CHARACTER)
     return Character(name) if name != text else parse_sitter(text)
 
 
 def people(plan: Sequence[Sitter]) -> list[int]:
-    """The seats for people."""
+    """Return the seats for people."""
     return [seat for seat, sitter in enumerate(plan) if isinstance(sitter, Person)]
 
 
 def characters(plan: Sequence[Sitter]) -> dict[int, str]:
-    """The seats of a lesson's characters with their names."""
+    """Return the seats of a lesson's characters with their names."""
     return {seat: who.name for seat, who in enumerate(plan) if isinstance(who, Character)}
 
 
 def computers(plan: Sequence[Sitter]) -> dict[int, str]:
-    """The seats of computer players with the players' names."""
+    """Return the seats of computer players with the players' names."""
     return {seat: who.name for seat, who in enumerate(plan) if isinstance(who, Computer)}

@@ -1,4 +1,4 @@
-"""The standings of a tournament: points, and who comes first of those who are level.
+"""The standings of a tournament: points, and the order of entrants with equal points.
 
 Everything follows from the results of its tables.
 """
@@ -19,12 +19,12 @@ class Placing:
     """A line of the standings.
 
     Attributes:
-        place: from 1; those who are level in everything share one.
-        entrant: whose it is.
-        points: what their results are worth.
+        place: from 1; entrants who are equal in everything share one.
+        entrant: the entrant.
+        points: the worth of their results.
         played: how many of their matches have ended with a result.
-        buchholz: the points of those whom they have met.
-        sonneborn: the points of those whom they have left behind, and half of who was level.
+        buchholz: the points of those they have met.
+        sonneborn: the points of those they finished ahead of, and half of those they tied with.
     """
 
     place: int
@@ -36,7 +36,7 @@ class Placing:
 
 
 def standings(now: GuestTournament) -> list[Placing]:
-    """Everybody who has taken part, the best first; those who are level by number."""
+    """Return all who have taken part, the best first; ties are in order of number."""
     points, worth = points_of(now), {}
     direct = {} if now.system == DEAL else _direct(now, points)
     for one in points:
@@ -58,7 +58,7 @@ def standings(now: GuestTournament) -> list[Placing]:
 
 
 def points_of(now: GuestTournament) -> dict[int, Fraction]:
-    """The points of everybody who has taken part."""
+    """Return the points of everyone who has taken part."""
     points = {one.number: Fraction(0) for one in now.first}
     for number, gained in _compared(now) if now.system == DEAL else _gains(now):
         points[number] += gained
@@ -66,7 +66,7 @@ def points_of(now: GuestTournament) -> dict[int, Fraction]:
 
 
 def _gains(now: GuestTournament) -> Iterator[tuple[int, Fraction]]:
-    """What each table, and each round without one, has brought to whom."""
+    """Yield the gains from each table, and from each bye."""
     for table in now.tables:
         yield from table.points.items()
     for round_ in range(1, now.round + 1):
@@ -74,7 +74,7 @@ def _gains(now: GuestTournament) -> Iterator[tuple[int, Fraction]]:
 
 
 def _compared(now: GuestTournament) -> Iterator[tuple[int, Fraction]]:
-    """What a deal has brought: the part of those on the same seat elsewhere who got less."""
+    """Yield the gains from a shared deal: the part of players on that seat who got less."""
     tables = [table for table in now.tables if table.shares]
     for table in tables:
         for seat, number in enumerate(table.seats):
@@ -84,15 +84,15 @@ def _compared(now: GuestTournament) -> Iterator[tuple[int, Fraction]]:
 
 
 def _over(mine: float, theirs: float) -> Fraction:
-    """1 for more, a half for as much."""
+    """Return 1 for more, a half for equal."""
     return Fraction((mine > theirs) + (mine >= theirs), 2)
 
 
-# ---- who comes first of those who are level -----------------------------------------------------
+# ---- order of entrants with equal points --------------------------------------------------------
 
 
 def _direct(now: GuestTournament, points: Points) -> dict[int, Fraction]:
-    """What those with equal points have gained against each other, if they have all met."""
+    """Return the gains of entrants with equal points against each other, if they have all met."""
     met: dict[tuple[int, int], list[Fraction]] = defaultdict(list)
     for table in now.tables:
         for one, other, gained in _meetings(table):
@@ -110,7 +110,7 @@ def _direct(now: GuestTournament, points: Points) -> dict[int, Fraction]:
 
 
 def _meetings(table: DrawnTable) -> Iterator[tuple[int, int, Fraction]]:
-    """Who has met whom at a table, and what they have gained against them."""
+    """Yield the pairs that met at a table, and the first one's gain against the second."""
     results = list(zip(table.seats, table.shares, strict=False))
     for one, mine in results:
         for other, theirs in results:
@@ -119,9 +119,9 @@ def _meetings(table: DrawnTable) -> Iterator[tuple[int, int, Fraction]]:
 
 
 def _buchholz(now: GuestTournament, points: Points, number: int) -> Fraction:
-    """The points of those whom one has met, on average at each table.
+    """Return the points of the entrants met, on average per table.
 
-    A round without a table counts as one against somebody with one's own points.
+    A bye counts as a table against an opponent with equal points.
     """
     tables = (table for table in now.tables if table.shares and number in table.seats)
     met = (
@@ -132,7 +132,7 @@ def _buchholz(now: GuestTournament, points: Points, number: int) -> Fraction:
 
 
 def _sonneborn(now: GuestTournament, points: Points, number: int) -> Fraction:
-    """The points of those whom one has left behind, half of who was level; at each table."""
+    """Return the points of those finished behind, and half of ties', averaged over the tables."""
     tables = (table for table in now.tables if number in table.seats)
     gained = (
         gain * points[other] / (len(table.seats) - 1)
@@ -144,6 +144,6 @@ def _sonneborn(now: GuestTournament, points: Points, number: int) -> Fraction:
 
 
 def _bye_count(now: GuestTournament, number: int) -> int:
-    """How many byes somebody has had."""
+    """Return how many byes an entrant has had."""
     rounds = range(1, now.round + 1)
     return sum(one.number == number for round_ in rounds for one in now.byes(round_))

@@ -1,16 +1,16 @@
-"""Draws rounds by points: those meet who have as many, and nobody meets anybody twice.
+"""Draws rounds by points: entrants with equal points meet, and no pair meets twice.
 
-Pairs are found by a matching of least weight in a graph of all who could meet (`networkx`).
+Pairs come from a minimum-weight matching in a graph of all who could meet (`networkx`).
 """
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from random import Random
 
-NOBODY = 0  # meets who has no table; entrants are numbered from 1
-AGAIN = 10**9  # weight of meeting, or of a bye, once more
+NOBODY = 0  # stands for the bye in pairs; entrants are numbered from 1
+AGAIN = 10**9  # weight of meeting again, or of another bye
 POINT = 60  # weight of a point of difference, before it is squared
-CLOSE = 100  # weight of a point at larger tables, where meeting again cannot be avoided
+CLOSE = 100  # weight of a point at larger tables, where repeated meetings can't be avoided
 
 
 def pairs(
@@ -20,16 +20,16 @@ def pairs(
     byes: Mapping[int, int],
     chance: Random,
 ) -> list[list[int]]:
-    """Who meets whom, the best first; of an odd number one of the last has a bye who has had none.
+    """Return the pairs, the best first; of an odd number a low entrant without a bye gets one.
 
     Args:
         people: the numbers of those who take part.
         points: of each.
         met: how often each two have met.
         byes: how many each has had.
-        chance: decides between draws that are as good.
+        chance: decides between equally good draws.
     """
-    import networkx as nx  # takes a moment, which few need
+    import networkx as nx  # slow to import, and rarely needed
 
     mixed = chance.sample(people, len(people))
     graph, least = nx.Graph(), min(points[one] for one in people)
@@ -52,7 +52,7 @@ def _apart(difference: Fraction) -> int:
 def weights(
     people: Sequence[int], points: Mapping[int, Fraction], met: Mapping[frozenset[int], int]
 ) -> dict[frozenset[int], int]:
-    """What it costs that two sit at one larger table: points apart, and having met."""
+    """Return the cost of each pair at one larger table: difference in points, and having met."""
     return {
         pair: CLOSE**2 * met.get(pair, 0) ** 2 + round(CLOSE * (points[one] - points[other])) ** 2
         for at, one in enumerate(people)

@@ -1,4 +1,4 @@
-"""A table: what the entries of its log add up to."""
+"""A table: the state that results from the entries of its log."""
 
 from copy import copy
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from serenissima.service.core.clock import Clock
 from serenissima.service.core.noticed import Noticed
 from serenissima.service.core.pause_state import NOT_PAUSED, PauseState
 from serenissima.service.core.scoresheet import Scoresheet
-from serenissima.service.core.waiting import Waited, absent
+from serenissima.service.core.waiting import Waited, absent_seats
 from serenissima.service.refusals import (
     SEAT_INVITATION,
     SEAT_NOT_YOURS,
@@ -28,7 +28,7 @@ from serenissima.service.refusals import (
 
 @dataclass(frozen=True)
 class UndoRequest:
-    """A seat asks to undo an action; `agreed` are those who said yes."""
+    """A seat's request to undo an action; `agreed` are the seats that have accepted."""
 
     seat: int
     number: int
@@ -37,11 +37,11 @@ class UndoRequest:
 
 @dataclass(frozen=True)
 class UndoReply:
-    """What came of undoing: a seat did, was against it, no longer asks, or played on.
+    """The result of an undo request.
 
     Attributes:
-        seat: who did so.
-        what: `done`, `refused`, `withdrawn`, or `lapsed` where it acted instead of answering.
+        seat: the seat that decided it.
+        what: `done`, `refused`, `withdrawn`, or `lapsed` if it acted instead of answering.
     """
 
     seat: int
@@ -53,28 +53,27 @@ class Table:
     """A table after some entries; immutable: each entry makes a new one.
 
     Attributes:
-        sheet: what the log says without any rules.
-        match: the match so far; a table's match is only read.
-        audiences: for each action taken, who noticed it.
-        entry_audiences: for each entry of the log, who noticed it.
-        missed: how many entries spectators, then each of the seats, did not notice.
+        sheet: the log's contents, without any rules.
+        match: the match so far, read-only.
+        audiences: for each action taken, the viewers who noticed it.
+        entry_audiences: for each entry of the log, the viewers who noticed it.
+        missed: how many entries spectators, then each seat, did not notice.
         undo_request: the open question whether an action may be undone.
-        replies: what spectators, then each of the seats, know of undoing, until they notice the
-            next action.
-        lesson: the lesson that is followed here, or None.
+        replies: the latest undo reply for spectators, then each seat, until they notice an action.
+        lesson: the lesson that is played here, or None.
         at: when its newest entry was stored, or its next is decided, in seconds since 1970.
-        clock: the clocks of the seats, or None if time is not limited.
+        clock: the clocks of the seats, or None without a time limit.
         ending: the seats that want to end the match without a result, since another's time is up.
-        ending_since: when the first of them said so; without any, it means nothing.
+        ending_since: when the first of them asked; meaningless if there are none.
         pause: whether the match is paused, or who asks for a pause.
-        waited: since when people are waited for, if time is not limited.
-        vacant: since when deleted people are, for whom the others have not decided yet.
-        patience: seconds after which the others may go on without one of them, as decided here.
-        views: the views of it that somebody has looked at, by table id and seat.
+        waited: since when people have been expected to act, without a time limit.
+        vacant: since when deleted people have been, if the others have not decided yet.
+        patience: seconds after which the others may continue without one of them.
+        views: cached views of this table, by table id and seat.
     """
 
     sheet: Scoresheet
-    match: Match = field(repr=False)  # holds the whole deal
+    match: Match = field(repr=False)  # contains the whole deal
     audiences: tuple[int, ...]
     entry_audiences: tuple[int, ...]
     missed: tuple[int, ...]
@@ -105,25 +104,25 @@ class Table:
 
     @property
     def held(self) -> bool:
-        """Whether nobody may act: it has ended, waits for people, or is paused."""
+        """Whether no seat may act: the match has ended, is gathering, or is paused."""
         return self.sheet.ended or self.sheet.gathering or self.pause.on
 
     @property
     def voters(self) -> frozenset[int]:
-        """The seats whose persons are still asked about the open question."""
+        """The seats whose people must still answer the undo request."""
         if self.undo_request is None:
             return frozenset()
         return self.sheet.persons - {self.undo_request.seat} - self.undo_request.agreed
 
     @property
     def pause_voters(self) -> frozenset[int]:
-        """The seats whose persons are still asked to agree to a pause."""
+        """The seats whose people must still agree to a pause."""
         if self.pause.asked is None:
             return frozenset()
         return self.sheet.persons - self.pause.agreed
 
-    def deciding(self, at: float, patience: float = inf) -> "Table":
-        """The same table at the moment at which something is decided there, with this patience."""
+    def at_moment(self, at: float, patience: float = inf) -> "Table":
+        """Return the same table at the moment of a decision, with this patience."""
         table = copy(self)
         object.__setattr__(table, "at", at)
         object.__setattr__(table, "patience", patience)
@@ -131,16 +130,16 @@ class Table:
 
     @property
     def late(self) -> tuple[int, ...]:
-        """The seats without which the others may go on at this moment."""
+        """The seats without which the others may continue at this moment."""
         if self.clock is not None:
             return self.clock.late(self.at)
-        return absent(self.waited, self.vacant, self.at, self.patience)
+        return absent_seats(self.waited, self.vacant, self.at, self.patience)
 
     def decision(self, seat: int) -> int | None:
-        """The id of the decision that the seat is asked for: how much it has noticed so far.
+        """Return the id of the seat's decision: its noticed entries; None if it may not act.
 
-        Actions of others while it was being asked make no difference, so seats that choose at the
-        same time never make each other's decisions stale. None for a seat that may not act.
+        Secret actions of others leave it unchanged, so seats that choose at the same time never
+        make each other's decisions stale.
         """
         if self.over or seat not in self.match.waits:
             return None
@@ -150,31 +149,31 @@ class Table:
         return self.ordinal(seat, self.sheet.numbers[step])
 
     def noticed_by(self, seat: int) -> Noticed:
-        """The actions that somebody noticed; what was known at an earlier table is kept."""
+        """Return the actions that a viewer noticed, reusing the result of an earlier table."""
         known = self._noticed.get(seat, Noticed())
         self._noticed[seat] = known.after(seat, self.sheet, self.match, self.audiences)
         return self._noticed[seat]
 
     def ordinal(self, seat: int, number: int) -> int:
-        """How many actions up to this one somebody noticed."""
+        """Return how many actions up to this one a viewer noticed."""
         return self.noticed_by(seat).ordinals[number]
 
-    def noticed(self, seat: int) -> int:
-        """How many entries somebody noticed; shown instead of the log's length."""
+    def noticed_count(self, seat: int) -> int:
+        """Return how many entries a viewer noticed; shown in place of the log's length."""
         return self.sheet.length - self.missed[seat + 1]
 
     def notices(self, seat: int, number: int) -> bool:
-        """Whether somebody noticed an entry of the log; the first is number 1."""
+        """Whether a viewer noticed an entry of the log; the first is number 1."""
         return includes(self.entry_audiences[number - 1], seat)
 
     def step_of(self, number: int) -> int:
-        """The step of the match that an action is, by its number."""
+        """Return the step of the match of an action, by its number."""
         return self.sheet.numbers.index(number)
 
     def undo_is_free(self, step: int) -> bool:
         """Whether a step may be undone without asking; computed once for each table."""
         if step not in self._free:
-            self._free[step] = self._is_last_noticed(step) and undo.harmless(self.match, step)
+            self._free[step] = self._is_last_noticed(step) and undo.is_harmless(self.match, step)
         return self._free[step]
 
     def _is_last_noticed(self, step: int) -> bool:
@@ -183,7 +182,7 @@ class Table:
         return not any(includes(self.audiences[number - 1], seat) for number in later)
 
     def undo_asks(self, step: int) -> bool:
-        """Whether other persons have to agree before a step is undone."""
+        """Whether other people must agree before a step is undone."""
         others = self.sheet.persons - {self.match.steps[step].seat}
         return bool(others) and not self.undo_is_free(step)
 
@@ -196,13 +195,13 @@ class Table:
         return has_seat(int(self.match.state_after(step)["waits"]), seat)
 
     def owner(self, token: str) -> int:
-        """The seat that a token is for; raises `Illegal` (`seat/not-yours`)."""
+        """Return the seat of a token; raises `Illegal` (`seat/not-yours`)."""
         if (seat := self.sheet.owner(token)) is not None:
             return seat
         raise SEAT_NOT_YOURS(hint="take a seat first, or use the link of your own seat")
 
     def open_seat(self, seat: int) -> int:
-        """The seat, if anybody may take it.
+        """Return the seat, if anyone may take it.
 
         Raises:
             Illegal: `table/private`.
@@ -210,22 +209,22 @@ class Table:
         """
         if not self.sheet.settings.public:
             raise TABLE_PRIVATE("you can join this table only by invitation")
-        return self.existing(seat)
+        return self.check_seat(seat)
 
-    def existing(self, seat: int) -> int:
-        """The seat; raises `Unknown` (`table/seat`) if there is none with this number."""
+    def check_seat(self, seat: int) -> int:
+        """Return the seat; raises `Unknown` (`table/seat`) if there is none with this number."""
         if not 0 <= seat < self.match.seats:
             raise TABLE_SEAT(text=seat, hint=f"0 to {self.match.seats - 1}")
         return seat
 
     @property
-    def promised(self) -> tuple[int, ...]:
-        """The free seats that invitations lead to: whoever has one of these may choose."""
+    def promised_seats(self) -> tuple[int, ...]:
+        """The free seats with invitations; a guest with one of these may choose among them."""
         names = self.sheet.names
         return tuple(s for s, kept in enumerate(self.sheet.invitations) if kept and not names[s])
 
-    def invited(self, invitation: str) -> int:
-        """The seat that an invitation is for; raises `Unknown` (`seat/invitation`)."""
+    def invited_seat(self, invitation: str) -> int:
+        """Return the seat that an invitation is for; raises `Unknown` (`seat/invitation`)."""
         for seat, kept in enumerate(self.sheet.invitations):
             if matches(invitation, kept):
                 return seat

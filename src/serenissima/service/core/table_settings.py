@@ -1,9 +1,9 @@
-"""The settings of a table: how a match is played there, beside the options of its game.
+"""The settings of a table, beside the options of its game.
 
-Each setting is a field of `TableSettings`, declared once with all that the form for a new table,
-the API, the log, the view and a rematch need. To add one, write the entry that logs it in
-`entries.py`, a field here, its words in the form, and what it does. A flag is off by default, so
-it is named after what the opener changes: `silent`, not "chat".
+Each setting is a field of `TableSettings`, declared once with everything that the form for a new
+table, the API, the log, the view and a rematch need. To add one, write the entry that logs it in
+`entries.py`, a field here, its words in the form, and its effect. A flag is off by default, so it
+is named after the opener's change: `silent`, not "chat".
 """
 
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ from serenissima.service.core.plain_data import SentMark
 from serenissima.service.core.time_control import parse_control
 
 UNLIMITED = "none"  # as `time_control` writes it
-_DECLARATION = "setting"  # the key of a field's metadata
+_DECLARATION = "setting"  # the key in a field's metadata
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,7 +35,7 @@ class DeclaredSetting:
         entry: the kind that logs any value but the default: its one field is the value, and an
             entry without fields switches a flag on.
         checkbox: its name in the form for a new table; empty if the form has none.
-        request: the description for programs that open a table; empty if they cannot choose it.
+        request: the description for programs that open a table; empty if they can't choose it.
         rematch: whether a rematch has it, too.
     """
 
@@ -51,15 +51,15 @@ def _setting(default: object, declared: DeclaredSetting) -> Any:
 
 @dataclass(frozen=True, kw_only=True)
 class TableSettings:
-    """The settings of one table; in the order in which they are logged.
+    """The settings of one table, in the order in which they are logged.
 
-    Programs that see a table are sent those that are marked, unless they are at their defaults.
+    Programs that see a table are sent the marked ones, unless they have their defaults.
 
     Attributes:
         hints: the player to act may ask for a hint, although several people play.
         takes_back: revealed actions may be undone, if one person plays against computers.
         silent: there is no chat.
-        public: anybody may take a free seat, and the match waits until all are taken.
+        public: anyone may take a free seat, and the match waits until all are taken.
         tournament: the id of its tournament; absent without one.
         twins: the ids of the other tables with the same deal.
         time: how much time each person has, as `time_control` writes it.
@@ -117,19 +117,19 @@ class TableSettings:
         return [_entry(SETTINGS[name].entry, value) for name, value in self.changes.items()]
 
     def after(self, entry: Entry) -> "TableSettings":
-        """The settings after an entry of the log; most entries change none."""
+        """Return the settings after an entry of the log; most entries change none."""
         name = _NAMES.get(type(entry))
         return self if name is None else replace(self, **{name: _value(entry)})
 
     def fit(self, people: int, *, inviting: bool) -> "TableSettings":
-        """Drop what need not be chosen: hints for one person, a public table without a free seat.
+        """Drop redundant settings: hints for one person, a public table without free seats.
 
-        `people`: how many play. `inviting`: whether a seat waits for somebody.
+        `people`: how many play. `inviting`: whether a seat waits for a person.
         """
         return replace(self, hints=self.hints and people > 1, public=self.public and inviting)
 
     def settle(self, people: int) -> "TableSettings":
-        """The settings as they are logged, where so many people play.
+        """Return the settings as they are logged, for this number of people.
 
         Raises:
             Illegal: `time/range`.
@@ -139,7 +139,7 @@ class TableSettings:
         return replace(self, time=time, takes_back=self.takes_back and people == 1)
 
     def for_rematch(self) -> "TableSettings":
-        """The settings of another match of the same people."""
+        """Return the settings of another match of the same people."""
         kept = {name: value for name, value in self.changes.items() if SETTINGS[name].rematch}
         return TableSettings(**kept)
 
@@ -149,7 +149,7 @@ USUAL_SETTINGS = TableSettings()
 SETTINGS: Mapping[str, DeclaredSetting] = {
     one.name: one.metadata[_DECLARATION] for one in fields(TableSettings)
 }
-"""How each setting is declared, by name."""
+"""The declaration of each setting, by name."""
 
 _NAMES = {declared.entry: name for name, declared in SETTINGS.items()}
 

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may see of a table, as data; `viewing` makes it."""
+"""The data that a seat or a spectator may see of a table; made by `viewing`."""
 
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ from serenissima.service.core.pause_state import NOT_PAUSED, PauseState
 from serenissima.service.core.plain_data import Action, As, Flat, Sent, SentIfAny, SentMark, plain
 from serenissima.service.core.table import UndoReply
 from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
-from serenissima.service.core.waiting import Waited, absent
+from serenissima.service.core.waiting import Waited, absent_seats
 
 
 def _name(game: Game, _actions: Actions) -> str:
@@ -26,14 +26,14 @@ def _name(game: Game, _actions: Actions) -> str:
 
 @dataclass(frozen=True)
 class SeatStatus:
-    """A seat and who sits there.
+    """A seat and its player.
 
     Attributes:
         seat: its number.
-        name: the person's or the computer player's; empty while nobody sits there.
+        name: the person's or the computer player's name; empty while the seat is free.
         computer: whether a computer player has it.
         waited_for: whether it may act now.
-        stand_in: whether it is that of a person for whom a computer player acts.
+        stand_in: whether a stand-in plays it for its person.
     """
 
     seat: Sent[int]
@@ -44,17 +44,17 @@ class SeatStatus:
 
     @property
     def free(self) -> bool:
-        """Whether nobody sits there yet."""
+        """Whether the seat is still free."""
         return not self.name
 
 
 @dataclass(frozen=True)
 class UndoOffer:
-    """What the seat could undo: its last action and all that followed.
+    """What the seat could undo: its last action and everything that followed.
 
     Attributes:
-        number: of the action, for `undo`.
-        free: whether nobody is asked: it is undone at once.
+        number: the number of the action, for `undo`.
+        free: whether it is undone at once, without asking the others.
         action: the action itself.
     """
 
@@ -65,14 +65,14 @@ class UndoOffer:
 
 @dataclass(frozen=True)
 class UndoQuestion:
-    """Somebody asks to undo an action.
+    """A request to undo an action.
 
     Attributes:
-        seat: who asks.
-        number: of the action.
+        seat: the seat that asks.
+        number: the number of the action.
         steps: how many steps would be undone, of those that the viewer has noticed.
         waiting: the seats that have not answered.
-        told: the step of that action as told to the viewer; null if they have not noticed it.
+        told: the step of that action as shown to the viewer; null if they have not noticed it.
     """
 
     seat: int
@@ -84,15 +84,15 @@ class UndoQuestion:
 
 @dataclass(frozen=True)
 class Taught:
-    """Where the learner of a lesson is.
+    """The learner's progress in a lesson.
 
     Attributes:
         taken: how many actions the learner has taken.
         length: how many there are.
-        say: the id of the message that is said now; empty if none is.
-        show: ids of the groups and items of the scene that it speaks of.
-        expected: the actions that the lesson goes on from, the best one first.
-        over: whether it has ended.
+        say: the id of the current remark; empty if there is none.
+        show: ids of the groups and items of the scene that it mentions.
+        expected: the actions with which the lesson continues, the best one first.
+        over: whether the lesson has ended.
     """
 
     taken: int
@@ -109,8 +109,8 @@ class TimeStatus:
 
     Attributes:
         ending: the seats that want to end without a result.
-        stand_ins: the seats of people for whom a computer player acts.
-        pause: how it stands with a pause.
+        stand_ins: the seats of people for whom a stand-in plays.
+        pause: the state of a pause.
     """
 
     clock: Flat[Clock]
@@ -128,43 +128,43 @@ class TableView:
     Attributes:
         table: its id.
         seq: how many entries of the log the viewer has noticed; it rises with each.
-        seat: the viewer's; -1 (`SPECTATOR`) for a spectator.
+        seat: the viewer's seat; -1 (`SPECTATOR`) for a spectator.
         game: the game, by its name.
         terms: the constant record of the match.
         options: every option with its value.
         view: the state as the seat sees it.
-        places: the seats and who sits there.
-        at: the step that is shown; steps that the viewer has not noticed are not counted, as long
-            as the match goes on.
+        places: the seats and their players.
+        at: the step that is shown, counting only steps that the viewer has noticed while the match
+            is running.
         last: the last step that the viewer has noticed; it differs from `at` when looking back.
-        told: what happened, from the set-up to the step that is shown, as told to the seat.
+        told: the happenings from the set-up to the step that is shown, as the seat may know them.
         waits: the seats that may act, ascending; none when the match is over.
-        legal: what the seat may do now, ascending.
-        decision: what the seat is asked, as a number; null unless it may act now.
-        outcome: how it ended; null while the match goes on, and if it ended without a result.
+        legal: the seat's legal actions, ascending.
+        decision: the id of the seat's decision; null unless it may act now.
+        outcome: the outcome; null while the match is running, and if it ended without a result.
         undo: what the seat could undo now, if anything.
         asked: the open question whether an action may be undone, if any.
-        reply: what came last of undoing, if nothing else has happened since.
+        reply: the latest result of an undo request, if nothing else has happened since.
         commitment: hash of the secret behind the dice.
         secret: the secret; null until the match is over.
         lesson: the name of the lesson that is played; empty for a match.
-        taught: where the learner is, if the learner looks at the lesson as it stands.
+        taught: the learner's progress, if the learner looks at the lesson's current position.
         hints: whether a hint may be asked for.
         hint: the one that the seat has asked for at this decision, if any.
-        clock: the clocks of the seats as they are now, or None if time is not limited.
-        waited, vacant: since when people are waited for, if time is not limited; those who are
-            deleted apart, as long as the others have not decided.
+        clock: the clocks of the seats as they are now, or None without a time limit.
+        waited, vacant: since when people have been expected to act, without a time limit; deleted
+        people separately, until the others have decided.
         ending: the seats that want to end the match without a result, since another's time is up.
         pause: whether the match is paused, or who asks for a pause.
-        renewed: the seats for which the host has made a new link since the viewer acted last;
+        renewed: the seats for which the host has made a new link since the viewer last acted;
             absent if there are none.
-        may_leave: whether the person who looks may leave, since the match has not begun.
+        may_leave: whether the viewer may leave, since the match has not begun.
         gathering: whether the match waits until every seat is taken: an open table.
-        rematch: who was the first to want another match, and its table; absent if there is none.
+        rematch: the seat that first asked for a rematch, and its table; absent if there is none.
         from_file: whether the match was read from a match file.
         settings: of the table.
-        sealed: whether tables with the same deal are still played.
-        moment: of a step that was asked for, its number for everybody, as `moments` counts them.
+        sealed: whether tables with the same deal are still playing.
+        moment: the number of a requested step that is the same for everyone, as `moments` counts.
     """
 
     table: Sent[str]
@@ -206,7 +206,7 @@ class TableView:
     moment: int = 0
 
     @classmethod
-    def looking_on(
+    def of_position(
         cls,
         game: Game,
         terms: Any,
@@ -216,9 +216,9 @@ class TableView:
         told: tuple[ToldStep, ...],
         computers: Container[int] = (),
     ) -> Self:
-        """A position that nobody plays, as a seat would see it at a table.
+        """Return a position without a table, as a seat would see it at one.
 
-        `told` are the steps up to it. It has no log, asks nothing and keeps no secret.
+        `told` are the steps up to it. It has no log, no questions and no secret.
         """
         waits, at = int(view["waits"]), len(told) - 1
         return cls(
@@ -230,12 +230,12 @@ class TableView:
 
     @property
     def actions(self) -> Actions:
-        """The game's actions, with places called as on the board of this match."""
+        """The game's actions, with places named as on the board of this match."""
         return self.game.actions_in(self.terms)
 
     @property
     def hinted(self) -> int:
-        """How far the hint is: 0 if there is none, 1 while it is thought about, 2 when found."""
+        """Progress of the hint: 0 without one, 1 while the search is running, 2 after it."""
         return how_far(self.hint)
 
     @property
@@ -245,7 +245,7 @@ class TableView:
 
     @property
     def running(self) -> bool:
-        """Whether the match goes on, whatever moment is shown."""
+        """Whether the match is still running, whichever moment is shown."""
         return self.secret is None
 
     @property
@@ -255,35 +255,37 @@ class TableView:
         return over or self.outcome is not None
 
     def late(self, now: float, patience: float) -> tuple[int, ...]:
-        """The seats without which the others may go on: time is up, or was without a limit."""
+        """Return the seats without which the others may continue, since their time is up."""
         return (
-            self.clock.late(now) if self.clock else absent(self.waited, self.vacant, now, patience)
+            self.clock.late(now)
+            if self.clock
+            else absent_seats(self.waited, self.vacant, now, patience)
         )
 
     @property
     def stand_in(self) -> bool:
-        """Whether a computer player acts for the person who looks."""
+        """Whether a stand-in plays for the viewer."""
         return self.seat >= 0 and self.places[self.seat].stand_in
 
     @property
     def may_continue(self) -> bool:
-        """Whether somebody else at this finished table could still want another match."""
+        """Whether another person at this finished table could still ask for a rematch."""
         alone = len(self.people) < 2
         return not (self.running or self.lesson or alone) and self.rematch is None
 
     @property
     def chats(self) -> bool:
-        """Whether messages can be written beside the table: where several people play."""
+        """Whether the table has a chat: where several people play."""
         return len(self.people) > 1 and not (self.settings.silent or self.lesson or self.from_file)
 
     @property
     def people(self) -> set[int]:
-        """The seats of people, free ones and those of stand-ins among them."""
+        """The seats of people, including free ones and those with stand-ins."""
         return {place.seat for place in self.places if place.stand_in or not place.computer}
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The name at each seat; empty where nobody sits yet."""
+        """The name at each seat; empty for a free seat."""
         return tuple(place.name for place in self.places)
 
     @property
@@ -298,27 +300,27 @@ class TableView:
 
     @property
     def time(self) -> Annotated[TimeStatus | None, SentMark("clock", optional=True)]:
-        """The clocks; absent if time is not limited."""
+        """The clocks; absent without a time limit."""
         stand_ins = tuple(place.seat for place in self.places if place.stand_in)
         return TimeStatus(self.clock, self.ending, stand_ins, self.pause) if self.clock else None
 
     def as_data(self, since: int = 0) -> dict[str, Any]:
-        """The view as plain data for JSON, with positions, actions and events as text.
+        """Return the view as plain data for JSON, with positions, actions and events as text.
 
-        `since` leaves out the first steps of the tale, and what it costs to write them.
+        `since` leaves out the first steps of the tale and the cost of writing them.
         """
         return {**self._standing, "told": [plain(step, self.actions) for step in self.told[since:]]}
 
     @cached_property
     def _standing(self) -> Mapping[str, Any]:
-        """All but the tale: written once for all who share the view."""
+        """All data except the tale: written once for all who share the view."""
         return plain(self, self.actions, without=("told",))
 
 
 def places_of(
     names: Sequence[str], computers: Container[int], waits: int, stand_ins: Container[int] = ()
 ) -> tuple[SeatStatus, ...]:
-    """The seats of a table, of which those of the mask `waits` may act now."""
+    """Return the seats of a table; those in the mask `waits` may act now."""
     return tuple(
         SeatStatus(seat, name, seat in computers, has_seat(waits, seat), seat in stand_ins)
         for seat, name in enumerate(names)

@@ -1,6 +1,6 @@
 """Time controls: how much time a table gives each person, as a small value with a text form.
 
-| text | what it means |
+| text | meaning |
 |---|---|
 | `none` | no limit |
 | `live 10+5` | each person has 10 minutes for the match, and 5 seconds more for each turn |
@@ -31,7 +31,7 @@ class Window:
 
     Attributes:
         opens: seconds after midnight.
-        closes: the same; before `opens` for a window that holds midnight.
+        closes: the same; before `opens` if the window includes midnight.
         zone: seconds that its clock is ahead of UTC.
     """
 
@@ -54,7 +54,7 @@ class TimeControl:
     """How much time a table gives each person.
 
     Attributes:
-        bank: seconds that a clock begins with; of a slow match, in which time may run.
+        bank: seconds on a clock at the start; in a slow match, counting only time in the window.
         increment: seconds that each turn adds.
         days: for each turn; 0 for a live clock.
         window: in which the time of a slow match runs; None for all day.
@@ -71,11 +71,11 @@ class TimeControl:
         return f"days {self.days}" + (f" {self.window}" if self.window else "")
 
     def spent(self, since: float, now: float) -> float:
-        """Seconds that ran between two moments, given in seconds since 1970."""
+        """Return the seconds that ran between two moments, given in seconds since 1970."""
         return max(0.0, self._run(now) - self._run(since))
 
     def ends(self, since: float, left: float) -> float:
-        """The first moment at which so many seconds have run."""
+        """Return the first moment at which `left` seconds have run."""
         if self.window is None:
             return since + left
         days, rest = divmod(self._run(since) + left, self.window.length)
@@ -84,7 +84,7 @@ class TimeControl:
         return days * DAY + rest + self.window.opens - self.window.zone
 
     def _run(self, moment: float) -> float:
-        """Seconds that ran from some moment long ago."""
+        """Return the seconds that ran from some moment long ago."""
         if self.window is None:
             return moment
         days, rest = divmod(moment + self.window.zone - self.window.opens, DAY)
@@ -92,7 +92,7 @@ class TimeControl:
 
 
 def parse_control(text: str) -> TimeControl | None:
-    """The time control of a text; None for `none`.
+    """Return the time control of a text; None for `none`.
 
     Raises:
         Unreadable: `time/unreadable`.

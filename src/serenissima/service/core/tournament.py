@@ -1,6 +1,6 @@
-"""A tournament of guests: who takes part, which tables its rounds have, and what they brought.
+"""A tournament of guests: its entrants, the tables of its rounds, and their results.
 
-Nothing is counted up: the standings follow from the results of the tables.
+No totals are stored: the standings follow from the results of the tables.
 """
 
 from collections.abc import Iterator, Mapping
@@ -24,22 +24,22 @@ from serenissima.service.refusals import (
 
 MOST_ENTRANTS = 40
 MOST_ROUNDS = 20
-PAIR = 2  # seats of a table at which everybody is to meet everybody once
+PAIR = 2  # seats of a table if everyone is to meet everyone once
 HALF = Fraction(1, 2)  # point for a round without a table
 MEET, SWISS, DEAL = "meet", "swiss", "deal"
 SYSTEMS = (MEET, SWISS, DEAL)
-"""How rounds are drawn: so that all meet; by points; or one round, with the same deal at all."""
+"""How rounds are drawn: all meet; by points; or one round with the same deal at every table."""
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """Somebody who has entered.
+    """A guest who has entered.
 
     Attributes:
         number: from 1, in the order of entering.
-        guest: the id of the guest, told to nobody; empty for one who is forgotten.
-        name: as it stands in the standings, and at tables.
-        out: the first round in which they take no part; 0 while they take part.
+        guest: the id of the guest, never shown; empty for a forgotten one.
+        name: the name in the standings and at tables.
+        out: the first round without them; 0 while they take part.
     """
 
     number: int
@@ -59,7 +59,7 @@ class DrawnTable:
     Attributes:
         table: its id.
         seats: the numbers of the entrants, by seat.
-        opened: whether the table is there, and everybody sits there.
+        opened: whether the table exists and everyone is seated.
         over: whether its match has ended.
         shares: by seat, of the win; empty without a result.
     """
@@ -72,10 +72,10 @@ class DrawnTable:
 
     @property
     def points(self) -> dict[int, Fraction]:
-        """By entrant: the part of the others whom they have left behind; who is level counts half.
+        """For each entrant the part of the others whom they beat; a tie counts half.
 
-        So a win is worth 1 and a table as a whole half its seats, however many it has. A match
-        that has ended without a result brings nobody anything.
+        So a win is worth 1 and a table as a whole half its seats, however many it has. A match that
+        ended without a result gives no points.
         """
         others = 2 * (len(self.seats) - 1)
         return {
@@ -86,20 +86,20 @@ class DrawnTable:
 
 @dataclass(frozen=True)
 class GuestTournament:
-    """A tournament as it stands; immutable: what people do makes a new one.
+    """A tournament's state; immutable: each change makes a new one.
 
     Attributes:
         id: of its page.
         game: its name on the shelf.
         options: settings of its tables, as text.
-        seats: of a table; as the number of people needs it, some have one more or less.
+        seats: of a table; depending on the number of people some tables have one more or less.
         rounds: how many are wanted; if all are to meet at tables for two, as many as it takes.
         time: how much time each person has, as `time_control` writes it.
-        opener: the id of the guest who opened it, told to nobody; empty if they are forgotten.
-        secret: what the draw and the keys of its tables follow from.
+        opener: the id of the guest who opened it, never shown; empty if they are forgotten.
+        secret: the source of the draw and of the keys of its tables.
         opened_at: in seconds since 1970.
-        changes: how often it has changed, beside the play at its tables.
-        entrants: who has entered, by number.
+        changes: how often it has changed, apart from play at its tables.
+        entrants: the entrants by number.
         drawn: the rounds that have begun, each with its tables.
         system: one of `SYSTEMS`.
     """
@@ -120,12 +120,12 @@ class GuestTournament:
 
     @property
     def settings(self) -> TableSettings:
-        """The settings of each of its tables, but for the other tables with the same deal."""
+        """The settings of each of its tables, except the other tables with the same deal."""
         return TableSettings(time=self.time, tournament=self.id)
 
     @property
     def begun(self) -> bool:
-        """Whether a round has been drawn: nobody can enter any more."""
+        """Whether a round has been drawn, after which no one can enter."""
         return bool(self.drawn)
 
     @property
@@ -135,17 +135,17 @@ class GuestTournament:
 
     @property
     def present(self) -> tuple[Entrant, ...]:
-        """Who takes part in the next round."""
+        """The entrants who take part in the next round."""
         return tuple(one for one in self.entrants if one.takes_part(self.round + 1))
 
     @property
     def first(self) -> tuple[Entrant, ...]:
-        """Who took part in the first round."""
+        """The entrants who took part in the first round."""
         return tuple(one for one in self.entrants if one.takes_part(1))
 
     @property
     def length(self) -> int:
-        """How many rounds there are; if all are to meet at tables for two, what that takes."""
+        """The number of rounds; if all are to meet at tables for two, as many as that takes."""
         if self.system == DEAL:
             return 1
         if self.system == SWISS or self.seats != PAIR:
@@ -154,17 +154,17 @@ class GuestTournament:
 
     @property
     def running(self) -> bool:
-        """Whether a match of a round that was drawn goes on."""
+        """Whether a match of any drawn round is running."""
         return any(not table.over for round_ in self.drawn for table in round_)
 
     @property
     def last_round_running(self) -> bool:
-        """Whether a match of the round that was drawn last goes on."""
+        """Whether a match of the latest round is running."""
         return self.begun and any(not table.over for table in self.drawn[-1])
 
     @property
     def all_drawn(self) -> bool:
-        """Whether no round is left; or nobody whom anybody could meet."""
+        """Whether no round is left, or no entrant has anyone left to meet."""
         return self.begun and (self.round >= self.length or len(self.present) < PAIR)
 
     @property
@@ -178,30 +178,30 @@ class GuestTournament:
         return self.begun and not self.all_drawn and not self.last_round_running
 
     def entrant_of(self, guest: str) -> Entrant | None:
-        """Who a guest is here; None for one who has not entered.
+        """Return the entrant who is this guest; None if they have not entered.
 
-        Whoever is here twice, since they have signed in, is who takes part.
+        A guest who entered twice, before and after signing in, is the entrant who takes part.
         """
         own = (one for one in self.entrants if one.guest == guest)
         return min(own, key=lambda one: one.out > 0, default=None)
 
     def seat_at(self, table: str, guest: str) -> int:
-        """The seat of a guest at a table, or `SPECTATOR`; raises `Unknown` (`table/unknown`)."""
+        """Return a guest's seat at a table, or `SPECTATOR`; raises `Unknown` (`table/unknown`)."""
         for one in self.tables:
             if one.table == table:
-                own = [self.named(number).guest == guest for number in one.seats]
+                own = [self.entrant(number).guest == guest for number in one.seats]
                 return own.index(True) if True in own else SPECTATOR
         raise TABLE_UNKNOWN("the tournament has no such table", text=table[:80])
 
-    def named(self, number: int) -> Entrant:
-        """The entrant with a number; raises `Unknown` (`tournament/entrant`)."""
+    def entrant(self, number: int) -> Entrant:
+        """Return the entrant with a number; raises `Unknown` (`tournament/entrant`)."""
         for one in self.entrants:
             if one.number == number:
                 return one
         raise TOURNAMENT_ENTRANT(text=number)
 
-    def entered(self, guest: str, name: str) -> "GuestTournament":
-        """With a guest in it; one who is in it already stays as they are.
+    def with_entrant(self, guest: str, name: str) -> "GuestTournament":
+        """Return the tournament with a guest added; one who is already in it stays unchanged.
 
         Raises:
             NotNow: `tournament/begun`, `tournament/full`.
@@ -219,7 +219,7 @@ class GuestTournament:
         return replace(self, entrants=tuple(entrants))
 
     def _place_left(self) -> Entrant | None:
-        """Whose place a new entrant takes, if there is no other; raises `tournament/full`."""
+        """Return the entrant whose place a new one must take, if any; raises `tournament/full`."""
         if len(self.entrants) < MOST_ENTRANTS:
             return None
         for one in self.entrants:
@@ -231,14 +231,14 @@ class GuestTournament:
         if self.begun:
             raise TOURNAMENT_BEGUN()
 
-    def without(self, number: int, by: str) -> "GuestTournament":
-        """Without an entrant from the next round on, as that guest or the opener wants.
+    def without_entrant(self, number: int, by: str) -> "GuestTournament":
+        """Return the tournament without an entrant from the next round on, at the request of `by`.
 
         Raises:
             Unknown: `tournament/entrant`.
-            Illegal: `tournament/not-yours`.
+            Illegal: `tournament/not-yours`: `by` is neither that guest nor the opener.
         """
-        entrant = self.named(number)
+        entrant = self.entrant(number)
         if not by or by != entrant.guest:
             self.check_opener(by)
         if entrant.out:
@@ -247,7 +247,7 @@ class GuestTournament:
         return replace(self, entrants=tuple(gone if e == entrant else e for e in self.entrants))
 
     def check_opener(self, guest: str) -> None:
-        """Raise `Illegal` (`tournament/not-yours`) unless this guest has opened it."""
+        """Raise `Illegal` (`tournament/not-yours`) unless this guest opened it."""
         if not guest or guest != self.opener:
             raise TOURNAMENT_NOT_YOURS()
 
@@ -268,32 +268,32 @@ class GuestTournament:
             raise TOURNAMENT_NEXT(text=str(round_), hint=hint, limit=self.round + 1)
 
     def _check_even(self) -> None:
-        """Raise `NotNow` (`tournament/uneven`) unless tables of one size seat all, two at least."""
+        """Raise `NotNow` (`tournament/uneven`) unless two or more tables of one size seat all."""
         if len(self.present) % self.seats or len(self.present) < 2 * self.seats:
             hint = f"{2 * self.seats} people, {3 * self.seats}, {4 * self.seats} …"
             text, seats = len(self.present), self.seats
             raise TOURNAMENT_UNEVEN(text=text, hint=hint, limit=seats)
 
     def with_round(self, tables: tuple[DrawnTable, ...]) -> "GuestTournament":
-        """With one more round."""
+        """Return the tournament with one more round."""
         return replace(self, drawn=(*self.drawn, tables))
 
     def byes(self, round_: int) -> tuple[Entrant, ...]:
-        """Who has a bye (takes part without a table) in a round that was drawn, counted from 1."""
+        """Return the entrants with a bye in a drawn round, counted from 1."""
         seated = {number for table in self.drawn[round_ - 1] for number in table.seats}
         took_part = (one for one in self.entrants if one.takes_part(round_))
         return tuple(one for one in took_part if one.number not in seated)
 
     @property
     def tables(self) -> Iterator[DrawnTable]:
-        """Those of all rounds, in their order."""
+        """The tables of all rounds, in order."""
         return (table for round_ in self.drawn for table in round_)
 
     @property
     def teams(self) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-        """Where two play the same deal: those who hold one seat each, against the other two.
+        """Teams where two play the same deal: those who hold one seat each, against the other two.
 
-        Each two tables have two such teams; the last of an odd number has none.
+        Each pair of tables has two such teams; the last of an odd number has none.
         """
         if self.system != DEAL or self.seats != PAIR or not self.begun:
             return []

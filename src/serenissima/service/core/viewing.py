@@ -1,4 +1,4 @@
-"""Makes what a seat or a spectator may see of a table: everything shown comes from `view_table`."""
+"""Makes the view of a seat or a spectator: everything shown comes from `view_table`."""
 
 from bisect import bisect_left
 from dataclasses import replace
@@ -23,9 +23,9 @@ from serenissima.service.refusals import TABLE_NOT_OVER, TABLE_SEAT, TABLE_STEP
 
 
 def view_table(table: Table, table_id: str, seat: int, at: int | None = None) -> TableView:
-    """What `seat` (or `SPECTATOR`) may see of a table after step `at`.
+    """Return the view that `seat` (or `SPECTATOR`) has of a table after step `at`.
 
-    All who look at the table as it stands from the same seat share one view.
+    All who look at the current table from the same seat share one view.
 
     Raises:
         Unknown: `table/step`.
@@ -40,7 +40,7 @@ def view_table(table: Table, table_id: str, seat: int, at: int | None = None) ->
 
 
 def with_hint(seen: TableView, hint: Hint | None) -> TableView:
-    """The view with a hint, if there is one."""
+    """Return the view with a hint, if there is one."""
     return replace(seen, hint=hint) if hint else seen
 
 
@@ -55,7 +55,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
     waits = 0 if now and sheet.ended else int(state["waits"])
     return TableView(
         table=table_id,
-        seq=table.noticed(seat),
+        seq=table.noticed_count(seat),
         seat=seat,
         game=table.game,
         terms=match.terms,
@@ -82,7 +82,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         vacant=table.vacant,
         ending=tuple(sorted(table.ending)),
         pause=table.pause,
-        renewed=sheet.renewed_for(seat),
+        renewed=sheet.renewed_seats(seat),
         may_leave=now and seat >= 0 and may_leave(table),
         gathering=sheet.gathering,
         rematch=sheet.rematch,
@@ -93,12 +93,12 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
 
 
 def _eyes(sheet: Scoresheet, seat: int) -> int:
-    """Whose eyes a seat sees with: whoever may still leave sees no hand, or could see them all."""
+    """Return whose view a seat gets: those who may still leave would otherwise see every hand."""
     return SPECTATOR if sheet.gathering else seat
 
 
 def _last_step(noticed: Noticed, at: int) -> int:
-    """The last step that there is; raises `Unknown` (`table/step`) unless there is a step `at`."""
+    """Return the last step shown; raises `Unknown` (`table/step`) unless there is a step `at`."""
     last = len(noticed.steps) - 1
     if not 0 <= at <= last:
         raise TABLE_STEP(text=at, hint=f"0 to {last}")
@@ -115,7 +115,7 @@ def _taught(table: Table, seat: int) -> Taught | None:
 
 
 def _undo(table: Table, seat: int) -> UndoOffer | None:
-    """What the seat could undo; nothing while a question is open or after the end."""
+    """Return what the seat could undo; None while a question is open or after the end."""
     if (
         seat < 0
         or table.held
@@ -147,7 +147,7 @@ def _asked(table: Table, seat: int) -> UndoQuestion | None:
 
 
 def other_seat(table: Table, seat: int) -> int:
-    """The seat to look as: any seat once the match is over; a spectator's view at any time.
+    """Return the seat to look as: any once the match is over; a spectator's view at any time.
 
     Raises:
         Unknown: `table/seat`.

@@ -1,8 +1,8 @@
-"""Since when people are waited for at a table without clocks: it is shown to nobody.
+"""Measures since when people have been expected to act at a table without clocks; never shown.
 
-It follows from the log and from when each entry was stored, and changes only with entries that
-everybody notices. After some days the others may go on without whoever has not acted; at once where
-nobody can come back, since the person is deleted.
+It follows from the log and the times of its entries, and changes only with entries that everyone
+notices. After some days the others may continue without a player who has not acted; at once if no
+one can return, since the person is deleted.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,20 +17,20 @@ from serenissima.service.core.entries import (
 )
 
 Waited = Mapping[int, float]
-"""For each seat that is waited for, since when it has done nothing, in seconds since 1970."""
+"""For each seat that must act, since when it has been inactive, in seconds since 1970."""
 DAY = 86_400.0  # seconds
 
 
-def waited_after(
+def update_waited(
     before: Waited, entry: Entry, noticed: bool, waits: Iterable[int], at: float
 ) -> Waited:
-    """Since when people are waited for after an entry that was stored `at`.
+    """Return since when people have been expected to act, after an entry stored `at`.
 
     Args:
-        before: the same before it.
+        before: the same before the entry.
         entry: the entry.
-        noticed: whether everybody notices it.
-        waits: the seats of people who are waited for now.
+        noticed: whether everyone notices it.
+        waits: the seats of people who must act now.
         at: in seconds since 1970.
     """
     done = None
@@ -39,17 +39,17 @@ def waited_after(
     return {seat: at if seat == done else before.get(seat, at) for seat in waits}
 
 
-def vacant_after(
+def update_vacant(
     before: Waited, others: Waited, entry: Entry, gone: Iterable[int], at: float
 ) -> Waited:
-    """Since when deleted people are waited for after an entry, unless others gave them more time.
+    """Return since when deleted people have been due to act, unless others gave them more time.
 
     Args:
-        before: the same before it.
-        others: the seats that were waited for although somebody may still come back there, or has
-            been given more time.
+        before: the same before the entry.
+        others: the seats that must act and whose people may return, or that have been given more
+            time.
         entry: the entry.
-        gone: the seats of deleted people that are waited for now.
+        gone: the seats of deleted people that must act now.
         at: when it was stored, in seconds since 1970.
     """
     given = entry.seat if isinstance(entry, TimeGiven) else None
@@ -61,7 +61,7 @@ def vacant_after(
     }
 
 
-def absent(waited: Waited, vacant: Waited, now: float, patience: float) -> tuple[int, ...]:
-    """The seats that have done nothing for so many seconds, or never will, but are waited for."""
+def absent_seats(waited: Waited, vacant: Waited, now: float, patience: float) -> tuple[int, ...]:
+    """Return the seats to act that have been inactive for `patience` seconds, or always will be."""
     late = {seat for seat, since in waited.items() if now - since >= patience}
     return tuple(sorted(late | vacant.keys()))

@@ -1,1 +1,1 @@
-"""Running tables: commands are decided one at a time, listeners told, computer players asked."""
+"""Running tables: decides commands one at a time, informs listeners, runs computer players."""

@@ -1,8 +1,9 @@
 """Accounts of one database: guests who sign in by name and password.
 
-cookie = await tables.accounts.add(guest, "anna", "a long password")
-guest = await tables.accounts.proved("anna", "a long password")
-cookie = await tables.accounts.sign_in(guest)           # of a new device
+Example:
+    cookie = await tables.accounts.add(guest, "anna", "a long password")
+    guest = await tables.accounts.authenticate("anna", "a long password")
+    cookie = await tables.accounts.sign_in(guest)           # of a new device
 """
 
 import asyncio
@@ -13,9 +14,14 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from serenissima.fairplay.secrets import fresh, hashed
+from serenissima.fairplay.secrets import hash_secret, new_secret
 from serenissima.kernel.errors import Illegal, NotNow
-from serenissima.service.core.accounts import Account, normal, settle_login, settle_password
+from serenissima.service.core.accounts import (
+    Account,
+    normalize_password,
+    settle_login,
+    settle_password,
+)
 from serenissima.service.core.guests import Device, KnownGuest
 from serenissima.service.refusals import (
     ACCOUNT_EXISTS,
@@ -25,7 +31,7 @@ from serenissima.service.refusals import (
     GUEST_LINK,
 )
 from serenissima.service.runtime.guests import LONGEST_LABEL, SEPARATOR, Guests, new_id
-from serenissima.service.store.accounts import AccountBook, whose
+from serenissima.service.store.accounts import AccountBook, guest_of
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.merging import merge, sign_out_everywhere
 from serenissima.service.store.recovering import RecoveryBook
@@ -34,12 +40,12 @@ from serenissima.service.store.tournaments import plays_both
 from serenissima.service.store.transactions import Taken
 
 T = TypeVar("T")
-HASHERS = 2  # passwords that are hashed at once: each takes 64 MiB
+HASHERS = 2  # passwords hashed at once: each takes 64 MiB
 NOBODY = (
     "$argon2id$v=19$m=65536,t=3,p=4$RyYZGlHpMqCqBc/MjAglJg"
     "$zB3s+6thrbKgAxpQw6UXbMcHdHolxUtyVXcZ08gLuvs"
 )
-"""The hash with which a password is compared if nobody has the name: it takes as long."""
+"""The hash that a password is compared with for an unknown name, so that it takes as long."""
 
 
 class Accounts:
@@ -47,7 +53,7 @@ class Accounts:
 
     Args:
         store: the database.
-        guests: whose they are.
+        guests: the owners of the accounts.
         clock: seconds since 1970.
     """
 
@@ -56,20 +62,20 @@ class Accounts:
         self._hasher, self._room = PasswordHasher(), asyncio.Semaphore(HASHERS)
 
     async def login(self, guest: str) -> str:
-        """The sign-in name of a guest; empty without an account."""
+        """Return the sign-in name of a guest; empty without an account."""
         account = await self._of(guest)
         return account.login if account else ""
 
     async def add(self, guest: KnownGuest, login: str, password: str, label: str = "") -> str:
-        """Give a guest an account; the cookie of this device, whose old one works no more.
+        """Give a guest an account; return the device's new cookie, which replaces the old one.
 
-        `label`: what the browser calls itself.
+        `label`: the browser's own name.
 
         Raises:
             Illegal: `account/name`, `account/password`, `account/taken`.
-            NotNow: `account/exists`: the guest has one.
+            NotNow: `account/exists`: the guest already has one.
         """
-        account = Account(guest.id, settle_login(login), await self.hashed(password))
+        account = Account(guest.id, settle_login(login), await self.hash_password(password))
         if await self._of(guest.id):
             raise _has_one()
 
@@ -79,43 +85,43 @@ class Accounts:
             return self._new_device(connection, guest.id, label)
 
         try:
-            return await self.done(guest.id, adding)
+            return await self.apply(guest.id, adding)
         except Taken:
             raise ACCOUNT_TAKEN(text=account.login) from None
 
-    async def proved(self, login: str, password: str) -> KnownGuest:
-        """Whose name and password these are; it takes as long if nobody has the name.
+    async def authenticate(self, login: str, password: str) -> KnownGuest:
+        """Return the guest with this name and password; takes as long for an unknown name.
 
         Raises:
             Illegal: `account/wrong`, whichever of the two is wrong.
         """
-        account = await self._store.read(lambda logs: AccountBook(logs.connection).called(login))
+        account = await self._store.read(lambda logs: AccountBook(logs.connection).by_login(login))
         kept = account.password if account else NOBODY
         if not await self._fits(kept, password) or account is None:
             raise _wrong()
         if self._hasher.check_needs_rehash(kept):
-            stronger = await self.hashed(password)
+            stronger = await self.hash_password(password)
             await self._store.change(lambda c: AccountBook(c).change(account.guest, stronger, kept))
-        guest = await self._store.read(lambda logs: whose(logs.connection, account))
+        guest = await self._store.read(lambda logs: guest_of(logs.connection, account))
         if guest is None:
             raise _wrong()
         return guest
 
     async def sign_in(self, guest: KnownGuest, label: str = "") -> str:
-        """The cookie of a new device of a guest who has proved who they are."""
+        """Return the cookie of a new device for a guest who has proved who they are."""
         return await self._store.change(lambda c: self._new_device(c, guest.id, label))
 
     async def bring_along(self, secret: str, other: KnownGuest, label: str = "") -> str:
-        """Sign in with a link's secret, and bring along all that another guest has; the cookie.
+        """Sign in by a link's secret, merge another guest into this one, and return the cookie.
 
         The other guest is the same person from now on, and their devices are signed out.
 
         Raises:
             Unknown: `guest/link`.
-            NotNow: `account/exists`: the other guest signs in for themselves; `deal/both`: they
-                play the same deal at two tables.
+            NotNow: `account/exists`: the other guest has an account; `deal/both`: they play the
+                same deal at two tables.
         """
-        kept, now = hashed(secret), self._clock()
+        kept, now = hash_secret(secret), self._clock()
 
         def bringing(connection: sa.Connection) -> str:
             guest = GuestBook(connection).redeem(kept, now)
@@ -127,12 +133,12 @@ class Accounts:
                 raise _has_one()
             return self._new_device(connection, guest.id, label)
 
-        return await self.done(other.id, bringing)
+        return await self.apply(other.id, bringing)
 
     async def change(self, guest: KnownGuest, old: str, new: str, label: str = "") -> str:
-        """Give another password; all devices are signed out but this one, whose cookie is new.
+        """Change a password and sign out all devices but this one; return its new cookie.
 
-        Whoever knew the old password may have made a code with it, so older codes work no more.
+        A person who had the old password may have made a code with it, so older codes become void.
 
         Raises:
             Illegal: `account/wrong`, `account/password`.
@@ -140,7 +146,7 @@ class Accounts:
         account = await self._of(guest.id)
         if account is None or not await self._fits(account.password, old):
             raise _wrong()
-        kept = await self.hashed(new)
+        kept = await self.hash_password(new)
 
         def changing(connection: sa.Connection) -> str:
             if not AccountBook(connection).change(guest.id, kept, account.password):
@@ -149,38 +155,38 @@ class Accounts:
             sign_out_everywhere(connection, guest.id)
             return self._new_device(connection, guest.id, label)
 
-        return await self.done(guest.id, changing)
+        return await self.apply(guest.id, changing)
 
     async def sign_out_everywhere(self, guest: KnownGuest) -> None:
-        """Forget all devices of a guest, this one, too."""
-        await self.done(guest.id, lambda c: sign_out_everywhere(c, guest.id))
+        """Forget all devices of a guest, including this one."""
+        await self.apply(guest.id, lambda c: sign_out_everywhere(c, guest.id))
 
     async def _of(self, guest: str) -> Account | None:
         return await self._store.read(lambda logs: AccountBook(logs.connection).of(guest))
 
-    async def done(self, guest: str, work: Callable[[sa.Connection], T]) -> T:
-        """What a change leads to, after which no device of a guest is remembered here."""
+    async def apply(self, guest: str, work: Callable[[sa.Connection], T]) -> T:
+        """Return the result of a change, and drop the guest's devices from this process's cache."""
         try:
             return await self._store.change(work)
         finally:
             self._guests.recognize_again(guest)
 
     def _new_device(self, connection: sa.Connection, guest: str, label: str) -> str:
-        """Add a device; its cookie."""
-        now, secret = self._clock(), fresh()
+        """Add a device; return its cookie."""
+        now, secret = self._clock(), new_secret()
         device = Device(new_id(), label[:LONGEST_LABEL], now, now)
-        GuestBook(connection).add_device(guest, device, hashed(secret))
+        GuestBook(connection).add_device(guest, device, hash_secret(secret))
         return SEPARATOR.join((device.id, secret))
 
-    async def hashed(self, password: str) -> str:
-        """A new password as it is kept; raises `Illegal` (`account/password`)."""
+    async def hash_password(self, password: str) -> str:
+        """Return the hash of a new password; raises `Illegal` (`account/password`)."""
         settled = settle_password(password)
         async with self._room:
             return await asyncio.to_thread(self._hasher.hash, settled)
 
     async def _fits(self, kept: str, password: str) -> bool:
         async with self._room:
-            return await asyncio.to_thread(self._verified, kept, normal(password))
+            return await asyncio.to_thread(self._verified, kept, normalize_password(password))
 
     def _verified(self, kept: str, password: str) -> bool:
         try:

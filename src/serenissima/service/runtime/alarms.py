@@ -1,7 +1,7 @@
-"""Looks at tables where time alone gives people news, and notifies them once.
+"""Checks tables where time alone is news, and notifies people once.
 
-No process keeps a timer: the database says at which tables to look, and any process may. Each
-notifies people in the transaction that notes up to when they have been notified.
+No process has a timer: the database lists the tables to check, and any process may do so. The
+transaction that notifies people also records the time up to which they have been notified.
 """
 
 import structlog
@@ -14,8 +14,8 @@ from serenissima.service.store.database import Unavailable
 from serenissima.service.store.store import Store
 
 LOG = structlog.get_logger(__name__)
-AT_ONCE = 20  # tables that one look sees: each may have to be folded
-LATER = 3600.0  # seconds until a table is looked at again that cannot be read
+AT_ONCE = 20  # tables per check: each may have to be folded
+LATER = 3600.0  # seconds until an unreadable table is checked again
 
 
 class Alarms:
@@ -24,14 +24,15 @@ class Alarms:
     Args:
         store: the database.
         known: its tables.
-        patience: seconds after which others may go on without somebody, where there is no clock.
+        patience: seconds after which the others may continue without a player, where there is no
+            clock.
     """
 
     def __init__(self, store: Store, known: KnownTables, patience: float) -> None:
         self._store, self._known, self._patience = store, known, patience
 
     async def ring(self, now: float) -> None:
-        """Notify whoever is to be notified by now.
+        """Send the notifications that are due by now.
 
         Raises:
             NotNow: `database/unavailable`.
@@ -40,10 +41,10 @@ class Alarms:
             try:
                 await self._ring(one, now)
             except Superseded:
-                continue  # the next look sees what has changed
+                continue  # the next check sees the change
             except Unavailable:
                 raise
-            except Exception as error:  # whatever is wrong with it keeps no other one waiting
+            except Exception as error:  # a fault of one table must not delay the others
                 code = error.code if isinstance(error, SerenissimaError) else type(error).__name__
                 LOG.warning("alarm waits", table=one.table_id, code=code)
                 await self._put_off(one, now + LATER)

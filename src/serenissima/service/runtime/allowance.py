@@ -1,4 +1,4 @@
-"""How much a host lets people keep on a server: tables, storage, letters of a name."""
+"""The host's limits for a server: tables, storage, length of names."""
 
 from dataclasses import dataclass
 from math import inf
@@ -14,15 +14,15 @@ MEGABYTE = 1_000_000
 
 @dataclass(frozen=True, kw_only=True)
 class Allowance:
-    """What a host allows; 0 is no limit.
+    """The host's limits; 0 is no limit.
 
     Attributes:
-        tables: that are not archived, of all addresses together.
-        storage: bytes of the database; tables that there are go on beyond it.
+        tables: how many are not archived, for all addresses together.
+        storage: bytes of the database; existing tables continue beyond it.
         name: letters of a name, at most `LONGEST_NAME`.
         idle: days without an action after which a table is archived.
-        absent: days without an action after which the others may go on without somebody, at a table
-            without clocks.
+        absent: days without an action after which the others may continue without a player, at a
+            table without clocks.
     """
 
     tables: int = 0
@@ -33,7 +33,7 @@ class Allowance:
 
     @property
     def patience(self) -> float:
-        """Seconds after which the others may go on without somebody."""
+        """Seconds after which the others may continue without a player."""
         return self.absent * DAY or inf
 
     def check_name(self, *names: str) -> None:
@@ -46,7 +46,7 @@ class Allowance:
                 raise SEAT_NAME(reason, text=shown, hint=hint, limit=limit, case="long")
 
     async def check_room(self, store: Store, table: str) -> None:
-        """Refuse a new table that there is no room for; one that there is already is none.
+        """Raise if there is no room for a new table; an existing one is always allowed.
 
         Raises:
             NotNow: `server/tables-full`, `server/storage-full`.

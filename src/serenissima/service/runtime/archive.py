@@ -1,6 +1,6 @@
-"""Archives the tables of a database at which nothing has happened for long, now and then.
+"""Archives the tables of a database that have long been inactive, at regular intervals.
 
-Nobody notices: whoever asks for such a table sees it as it was, and plays on.
+Users don't notice: such a table looks as it did before and can be played on.
 """
 
 import asyncio
@@ -13,18 +13,18 @@ import structlog
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.service.refusals import ENTRY_UNREADABLE
-from serenissima.service.store.archive import archive, counts, idle
+from serenissima.service.store.archive import archive, counts, list_idle
 from serenissima.service.store.logs import Glance, Logs
 from serenissima.service.store.store import Store
 
 LOG = structlog.get_logger(__name__)
 DAY = 86_400.0  # seconds
-FIRST, EVERY = 60.0, 3600.0  # seconds after the start, and between two looks
-AT_ONCE = 500  # tables that one question looks at
+FIRST, EVERY = 60.0, 3600.0  # seconds after the start, and between two checks
+AT_ONCE = 500  # tables per query
 
 
 class Archive:
-    """What archives the tables of a database; several processes may do so at once.
+    """Archives the tables of a database; several processes may do so at once.
 
     Args:
         store: the database.
@@ -32,7 +32,7 @@ class Archive:
         idle: days without an action after which a table is archived; 0 for never.
 
     Attributes:
-        archived: how many tables were archived when this process last looked.
+        archived: how many tables were archived at this process's last check.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float], idle: int) -> None:
@@ -41,12 +41,12 @@ class Archive:
         self.archived = 0
 
     def begin(self) -> None:
-        """Look now and then from now on, if anything is to be archived."""
+        """Check regularly from now on, if archiving is enabled."""
         if self._idle:
             self._task = asyncio.create_task(self._run(chain([FIRST], repeat(EVERY))))
 
     async def close(self) -> None:
-        """Stop looking; a table that is being archived is archived, or stays as it was."""
+        """Stop checking; a table in progress is either archived or unchanged."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -57,13 +57,13 @@ class Archive:
             await asyncio.sleep(pause)
             try:
                 await self.look()
-            except SerenissimaError as error:  # the next look may do better
+            except SerenissimaError as error:  # the next check may succeed
                 LOG.warning("tables are not archived", code=error.code)
             except Exception:
                 LOG.exception("tables are not archived")
 
     async def look(self) -> int:
-        """Archive all that is abandoned now; how many tables that were.
+        """Archive all abandoned tables; return how many there were.
 
         Raises:
             NotNow: `database/unavailable`.
@@ -91,18 +91,18 @@ class Archive:
 
 
 def _idle(logs: Logs, before: float, after: str) -> tuple[list[tuple[str, int]], str]:
-    """Abandoned tables where no clock runs, with their lengths, and the last that was looked at.
+    """Return abandoned tables without a running clock, with their lengths, and the last id checked.
 
-    Where time is limited, clocks run once everybody has come.
+    With a time limit, clocks run once all seats are taken.
     """
-    found, last = idle(logs.connection, before, after, AT_ONCE)
+    found, last = list_idle(logs.connection, before, after, AT_ONCE)
     limited = [table for table, _, timed in found if timed]
     running = {t for t, glance in logs.glances(limited).items() if _is_full(glance)}
     return [(table, length) for table, length, _ in found if table not in running], last
 
 
 def _is_full(glance: Glance) -> bool:
-    """Whether every seat is taken; or a newer version may know."""
+    """Whether every seat is taken, or only a newer version can read the log."""
     with suppress(Unreadable):
         return all(glance.sheet().names)
     return True

@@ -1,9 +1,11 @@
-"""Chat beside the tables of one database: write, read, and be told that somebody wrote.
+"""Chat beside the tables of one database: write, read, and listen for messages.
 
-await tables.chat.say(table, seat, name, guest, "Well played!", key="…")
-found = await tables.chat.messages(table, seat, running=True)
-async with tables.chat.hearing(table) as news:       # of whatever process
-async for _ in news: numbers = await tables.chat.latest(table)
+Example:
+    await tables.chat.say(table, seat, name, guest, "Well played!", key="…")
+    found = await tables.chat.messages(table, seat, running=True)
+    async with tables.chat.listen(table) as news:       # from any process
+        async for _ in news:
+            numbers = await tables.chat.latest(table)
 """
 
 import asyncio
@@ -29,19 +31,19 @@ from serenissima.service.store.moderation import Moderation
 from serenissima.service.store.store import Store
 from serenissima.service.store.transactions import Taken
 
-SHOWN = 200  # messages of a table
-TRIES = 20  # to be given a number, while others write at the same table
+SHOWN = 200  # messages per table
+TRIES = 20  # attempts to get a number, while others write at the same table
 
 
 class ChatListener:
-    """Hears that somebody wrote at a table: an iterator, which begins at once."""
+    """An iterator over the news that a table has messages; the first item comes at once."""
 
     def __init__(self) -> None:
         self._news = asyncio.Event()
         self._news.set()
 
     def tell(self) -> None:
-        """Somebody wrote, or may have."""
+        """Report that there is, or may be, a new message."""
         self._news.set()
 
     def __aiter__(self) -> "ChatListener":
@@ -63,7 +65,7 @@ class Chat:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store, self._clock, self._safety = store, clock, Safety(store, clock)
         self._listeners: dict[str, set[ChatListener]] = defaultdict(set)
-        self._latest = Together(store, lambda logs, ids: _book(logs).latest(ids))
+        self._latest = Together(store, lambda logs, ids: _book(logs).last_numbers(ids))
         self._paces = Paces()
 
     async def say(
@@ -80,13 +82,13 @@ class Chat:
         """Write a message; the same key again writes nothing.
 
         Args:
-            table: its id, of a table that there is.
-            seat: of who writes; `SPECTATOR` without one.
-            name: of who writes.
-            guest: their id.
-            text: what they write.
+            table: the id of an existing table.
+            seat: the author's seat, or `SPECTATOR`.
+            name: the author's name.
+            guest: the author's id.
+            text: the message.
             key: chosen at random by the form that was sent.
-            others: names that are not for whoever writes: for a spectator, those at the table.
+            others: names that the author can't use: for a spectator, those at the table.
 
         Raises:
             Illegal: `chat/text`, `seat/name`, `guest/barred`.
@@ -116,11 +118,11 @@ class Chat:
         )
 
     async def _add(self, message: ChatMessage, key: str) -> None:
-        """Store a message and tell of it; raises `NotNow` (`chat/full`, `table/busy`)."""
+        """Store a message and report it; raises `NotNow` (`chat/full`, `table/busy`)."""
         for _ in range(TRIES):
             try:
                 await self._store.change(lambda c: ChatBook(c).add(message, key))
-            except Taken:  # by somebody who wrote at the same moment, or the form was sent twice
+            except Taken:  # another person wrote at the same moment, or the form was sent twice
                 if await self._is_written(message.table, message.guest, key):
                     return
             else:
@@ -132,7 +134,7 @@ class Chat:
         return await self._store.read(lambda logs: _book(logs).is_written(table, guest, key))
 
     async def messages(self, table: str, seat: int, *, running: bool) -> list[ChatMessage]:
-        """What somebody at a seat, or a spectator, may read, in the order in which it came."""
+        """Return the messages that a seat, or a spectator, may read, in order."""
         check_id(table)
         channels = channels_for(seat, running=running)
         return await self._store.read(lambda logs: _book(logs).messages(table, channels, SHOWN))
@@ -140,14 +142,14 @@ class Chat:
     async def message(
         self, table: str, seat: int, channel: int, number: int, *, running: bool
     ) -> ChatMessage:
-        """A message that somebody may read; raises `Unknown` (`chat/message`) if there is none."""
+        """Return a message that the viewer may read; raises `Unknown` (`chat/message`)."""
         for one in await self.messages(table, seat, running=running):
             if (one.channel, one.number) == (channel, number):
                 return one
         raise CHAT_MESSAGE()
 
     async def mute(self, guest: str, message: ChatMessage, *, muted: bool = True) -> None:
-        """Show a guest no message of whoever wrote this one, at any table; or show them again."""
+        """Hide all messages of this message's author from a guest, or show them again."""
         if muted:
             other, name = message.guest, message.name
             await self._store.ensure(lambda c: Moderation(c).mute(guest, other, name))
@@ -159,33 +161,33 @@ class Chat:
         now = self._clock()
         await self._store.ensure(lambda c: Moderation(c).report(guest, message, now))
 
-    async def muted(self, guest: str) -> set[str]:
-        """The ids of those whose messages a guest does not want to see."""
-        return await self._store.read(lambda logs: Moderation(logs.connection).muted(guest))
+    async def list_muted(self, guest: str) -> set[str]:
+        """Return the ids of the guests whose messages a guest does not want to see."""
+        return await self._store.read(lambda logs: Moderation(logs.connection).list_muted(guest))
 
-    async def reported(self, guest: str, table: str) -> set[tuple[int, int]]:
-        """What a guest has reported at a table: channel and number of each message."""
+    async def list_reported(self, guest: str, table: str) -> set[tuple[int, int]]:
+        """Return a guest's reported messages at a table: channel and number of each."""
         return await self._store.read(
-            lambda logs: Moderation(logs.connection).reported(guest, table)
+            lambda logs: Moderation(logs.connection).list_reported(guest, table)
         )
 
     async def reports_of(self, guest: str) -> list[tuple[str, float]]:
-        """At which tables a guest has reported a message, and when, in the order of time."""
+        """Return the tables at which a guest has reported a message, with the times, in order."""
         return await self._store.read(lambda logs: Moderation(logs.connection).of_guest(guest))
 
-    async def latest(self, table: str) -> dict[int, int]:
-        """The last number of each channel at a table; without messages, nothing."""
+    async def last_numbers(self, table: str) -> dict[int, int]:
+        """Return the last number of each channel at a table; empty without messages."""
         return await self._latest.about(table) or {}
 
     async def of_guest(self, guest: str) -> list[ChatMessage]:
-        """All that a guest wrote, in the order of time."""
+        """Return all messages of a guest, in order of time."""
         return await self._store.read(lambda logs: _book(logs).of_guest(guest))
 
     @asynccontextmanager
-    async def hearing(self, table: str) -> AsyncIterator[ChatListener]:
-        """A listener at a table, for as long as the block lasts.
+    async def listen(self, table: str) -> AsyncIterator[ChatListener]:
+        """Yield a listener for a table's chat.
 
-        What other processes store is heard as long as the table is also watched.
+        Messages from other processes are noticed while the table is also watched.
         """
         listener = ChatListener()
         self._listeners[table].add(listener)
@@ -197,7 +199,7 @@ class Chat:
                 del self._listeners[table]
 
     def tell(self, tables: Iterable[str] | None = None) -> None:
-        """Tell those who listen at some tables, or at all, that somebody may have written."""
+        """Report possible new messages to the listeners at some tables, or at all."""
         for table in list(self._listeners) if tables is None else tables:
             for listener in self._listeners.get(table, ()):
                 listener.tell()

@@ -1,13 +1,13 @@
 """Computer players at tables: each thinks from its view, with its own dice.
 
-Those that may act at the same time think at the same time; `thinking` shares out the cores. Timing
-can tell as much as an action itself, so actions that others notice are taken on a beat (`moment`),
-and secret steps before them at once. The clock then shows neither how long a player thought nor how
-many steps it took, but only which beat it needed; where several choose together, the first beat is
-long and seldom missed.
+Those that may act at the same time think at the same time; `thinking` divides the cores. Timing can
+reveal as much as an action itself, so actions that others notice are taken on a beat (`moment`),
+and secret steps before them at once. The clock then reveals neither how long a player thought nor
+how many steps it took, but only which beat it needed; where several choose together, the first beat
+is long and seldom missed.
 
-Of several processes, the one that stored the last action at a table thinks for it. The others take
-over if nothing is stored for long (`patience`), since that process may have ended.
+Among several processes, the one that stored the last action at a table thinks for it. The others
+take over if nothing is stored for long (`patience`), since that process may have ended.
 """
 
 import asyncio
@@ -29,16 +29,16 @@ from serenissima.service.core.table import Table
 from serenissima.service.runtime.question import Proposal, Question
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.runtime.thinking import Steps, Thinkers
-from serenissima.service.runtime.turn import Turn, due, head_start
+from serenissima.service.runtime.turn import Turn, due_time, head_start
 from serenissima.service.store.database import Unavailable
 
 T = TypeVar("T")
 LOG = structlog.get_logger(__name__)
-TRIES = 3  # failures, while nothing changes at its table, after which a computer player gives up
+TRIES = 3  # failures, without a change at its table, after which a computer player gives up
 TOGETHER = 8  # pauses in the first beat where several seats choose at the same time
 MOST_THOUGHTS = 1000  # of all tables at the same time
-LEAD = 2.0  # seconds in which another process acts at least
-FIRST_WAIT, LONGEST_WAIT = 0.25, 30.0  # seconds before something is tried again
+LEAD = 2.0  # minimum seconds for another process to act
+FIRST_WAIT, LONGEST_WAIT = 0.25, 30.0  # seconds before a retry
 
 Load = Callable[[str], Player]
 Look = Callable[[str], Awaitable[tuple[Table, str]]]
@@ -49,7 +49,7 @@ class Cluster(Protocol):
     """Other machines that can think."""
 
     def choose(self, turn: Turn, thinks: float, passed: float) -> Future[int | None]:
-        """The action for a seat that was to act `passed` seconds ago; None if nobody can think.
+        """Return the action of a seat due for `passed` seconds; None if no machine can think.
 
         Cancelling it stops the thought. `thinks` is how many seconds the player may take.
         """
@@ -61,8 +61,8 @@ class Thinking:
     """How the computer players of a process think.
 
     Attributes:
-        pause: seconds that pass at least before others notice an action.
-        threads: how many players think at once; None for one less than there are cores.
+        pause: minimum seconds before others notice an action.
+        threads: how many players think at once; None for one fewer than the cores.
         longest: seconds that a player may think about a turn; slower ones are refused.
         cluster: other machines that think instead of this one while they can.
     """
@@ -78,12 +78,12 @@ NO_PAUSE = Thinking()
 
 @dataclass
 class Left:
-    """A table is left to the process that acted there last.
+    """A table that is left to the process that last acted there.
 
     Attributes:
-        length: of its log.
-        since: when this process heard of it, in seconds of its event loop.
-        over: something has been stored since.
+        length: the length of its log.
+        since: when this process learned of it, in seconds of its event loop.
+        over: whether something has been stored since.
     """
 
     length: int
@@ -93,26 +93,26 @@ class Left:
 
 @dataclass
 class Failures:
-    """How often a computer player has failed since its table last changed."""
+    """The number of a computer player's failures since its table last changed."""
 
     length: int = 0
     count: int = 0
 
-    def seen(self, table: Table) -> None:
-        """What failed before may succeed now if the table has changed."""
+    def reset_if_changed(self, table: Table) -> None:
+        """Reset the failures if the table has changed, since a retry may now succeed."""
         if table.sheet.length > self.length:
             self.count, self.length = 0, table.sheet.length
 
 
 def seats_to_move(table: Table) -> list[int]:
-    """The computer players' seats that may act; none while people decide, pause or are to come."""
+    """Return the computer players that may act; none while people decide, pause or gather."""
     if table.undo_request is not None or table.over or table.held:
         return []
     return [seat for seat in table.match.waits if seat in table.sheet.computers]
 
 
 def moment(passed: float, first: float) -> float:
-    """The first beat not before `passed` seconds; each beat is twice as late as the one before.
+    """Return the first beat not before `passed` seconds; each is at twice the time of the last.
 
     >>> moment(0.01, 0.25), moment(0.3, 0.25), moment(0.9, 0.25)
     (0.25, 0.5, 1.0)
@@ -123,12 +123,12 @@ def moment(passed: float, first: float) -> float:
 
 
 def patience(player: Player) -> float:
-    """Seconds in which another process that lets the player think has acted, beats included."""
+    """Return the seconds in which another process that runs the player acts, including beats."""
     return LEAD + 2 * player.thinks
 
 
-def waits() -> Iterator[float]:
-    """Seconds to wait before each new try: ever longer, and by chance never the same."""
+def retry_delays() -> Iterator[float]:
+    """Yield the seconds before each retry: ever longer, and random to avoid collisions."""
     longest = FIRST_WAIT
     while True:
         yield longest * random.uniform(0.5, 1.0)  # noqa: S311 - nobody gains by guessing it
@@ -139,8 +139,8 @@ class ComputerPlayers:
     """The computer players of all tables in this process.
 
     Args:
-        load: a player by its name; may take its time.
-        look: a table and its secret by its id.
+        load: returns a player by its name; may take its time.
+        look: returns a table and its secret by id.
         take: carries out a proposal: table, key, proposal.
         thinking: how they think.
     """
@@ -164,7 +164,7 @@ class ComputerPlayers:
         self._closed = False
 
     def wake(self, table_id: str, table: Table, by_others: bool = False) -> None:
-        """Start every computer player that may act and is not thinking already; stop others.
+        """Start every idle computer player that may act; stop the others.
 
         After a change `by_others` it is first left to that other process.
         """
@@ -180,27 +180,27 @@ class ComputerPlayers:
 
     @property
     def thoughts(self) -> tuple[int, int]:
-        """How many thoughts wait, and how many run, in the threads of this process."""
+        """How many thoughts are waiting, and how many running, in this process's threads."""
         return self._thinkers.thoughts
 
     async def close(self) -> None:
-        """Stop; open decisions are taken when somebody visits their table after the next start."""
+        """Stop; open decisions are taken when a user visits their table after the next start."""
         self._closed = True
-        for waiting in self._idle:  # a command that is being stored is not broken off
+        for waiting in self._idle:  # a command that is being stored is not interrupted
             waiting.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         await asyncio.to_thread(self._thinkers.close)
 
     async def _play(self, table_id: str, seat: int) -> None:
-        """Act as long as the seat may; after too many failures, wait until the table is read."""
+        """Act while the seat may; after too many failures, wait until the table is read."""
         failures, clock = Failures(), asyncio.get_running_loop().time
         asked = clock()
         try:
             while not self._closed:
                 table, secret = await self._answered(lambda: self._look(table_id))
-                failures.seen(table)
+                failures.reset_if_changed(table)
                 if seat not in seats_to_move(table) or _gives_up(table_id, seat, failures):
-                    return  # nothing is awaited since the look, so no wake-up has been missed
+                    return  # there was no await since the look, so no wake-up has been missed
                 if table.game.interpreted:
                     await self._compiled(table.game)
                     asked = clock()
@@ -219,7 +219,7 @@ class ComputerPlayers:
             del self._tasks[table_id, seat]
 
     def _leave(self, table_id: str, table: Table, by_others: bool) -> None:
-        """Note whether another process acted last at a table that waits for computer players."""
+        """Record whether another process last acted at a table that waits for computer players."""
         left, length = self._left.get(table_id), table.sheet.length
         if left and (by_others or left.length < length):
             self._left.pop(table_id).over.set()
@@ -227,7 +227,7 @@ class ComputerPlayers:
             self._left[table_id] = Left(length, asyncio.get_running_loop().time())
 
     async def _is_ours(self, question: Question) -> bool:
-        """Whether to think here; False if something has changed while it was left to another."""
+        """Whether to think here; False if something changed while another process had it."""
         left = self._left.get(question.table_id)
         if left is None:
             return True
@@ -245,16 +245,16 @@ class ComputerPlayers:
             thought.cancel()
 
     async def _compiled(self, game: Game) -> None:
-        """Wait until a game is compiled: seconds, and only the first time."""
+        """Wait until a game is compiled, which takes seconds the first time only."""
         waits = partial(asyncio.to_thread, game.wait_until_compiled)
         await self._while_open(self._compiling.result(game.meta.name, waits))
 
     async def _act(self, table_id: str, proposal: Proposal) -> bool:
-        """Act; False if the seat's decision is no longer open.
+        """Act; return False if the seat's decision is no longer open.
 
-        What others did simultaneously in the meantime does not matter.
+        Simultaneous actions of others in the meantime make no difference.
         """
-        key = f"after {proposal.table.noticed(proposal.act.seat)}"
+        key = f"after {proposal.table.noticed_count(proposal.act.seat)}"
         try:
             await self._answered(lambda: self._take(table_id, key, proposal))
         except (NotNow, Illegal):
@@ -262,8 +262,8 @@ class ComputerPlayers:
         return True
 
     async def _answered(self, ask: Callable[[], Awaitable[T]]) -> T:
-        """The answer of the database; while it has none, it is asked ever more seldom."""
-        for seconds in waits():
+        """Return the database's answer, retrying at growing intervals while there is none."""
+        for seconds in retry_delays():
             try:
                 return await ask()
             except Unavailable:  # has been logged
@@ -273,20 +273,20 @@ class ComputerPlayers:
     async def _thought(
         self, question: Question, asked: float, failures: Failures
     ) -> Proposal | None:
-        """What the player wants to do; None, after a while, if it failed."""
+        """Return the player's choice; None, after a while, if it failed."""
         try:
             return await self._until_stale(question, self._think(question, asked, failures))
         except Exception:
             if not failures.count:
                 table, seat = question.table_id, question.seat
                 LOG.exception("computer player failed", table=table, seat=seat)
-            await self._while_open(asyncio.sleep(next(waits())))
+            await self._while_open(asyncio.sleep(next(retry_delays())))
             return None
 
     async def _until_stale(
         self, question: Question, work: Coroutine[Any, Any, Proposal]
     ) -> Proposal | None:
-        """What a thought comes to; None if the seat is no longer asked before it ends."""
+        """Return the result of a thought; None if the decision closes first."""
         thought, place = self._breakable(work), (question.table_id, question.seat)
         self._thoughts[place] = question, thought
         try:
@@ -297,7 +297,7 @@ class ComputerPlayers:
             del self._thoughts[place]
 
     async def _while_open(self, work: Coroutine[Any, Any, T]) -> T:
-        """Work that is broken off when the service closes."""
+        """Run work that is interrupted when the service closes."""
         return await self._breakable(work)
 
     def _breakable(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -327,13 +327,13 @@ class ComputerPlayers:
             action = None if failures.count else await self._elsewhere(question, player, since)
             if action is not None:
                 return question.proposal(action)
-            steps, end = question.steps(player, since), due(player, since)
+            steps, end = question.steps(player, since), due_time(player, since)
             answer = self._thinkers.think(question.table_id, steps, thinks=player.thinks, end=end)
             proposal: Proposal = await asyncio.wrap_future(answer)
         return proposal
 
     async def think(self, table_id: str, game: Game, steps: Steps, thinks: float) -> Any:
-        """What steps come to, of which somebody at a table asks: with the table's share.
+        """Return the result of steps for a person at a table, within the table's share of time.
 
         They begin when the game is compiled.
         """
@@ -343,7 +343,7 @@ class ComputerPlayers:
             return await asyncio.wrap_future(self._thinkers.think(table_id, steps, thinks=thinks))
 
     async def _elsewhere(self, question: Question, player: Player, since: float) -> int | None:
-        """The action that the cluster chooses; None if this process has to think."""
+        """Return the action that the cluster chooses; None if this process has to think."""
         cluster = self._thinking.cluster
         if cluster is None:
             return None
@@ -358,7 +358,7 @@ class ComputerPlayers:
 
 
 def _gives_up(table_id: str, seat: int, failures: Failures) -> bool:
-    """Whether a computer player has failed too often; it is logged."""
+    """Whether a computer player has failed too often; logs it."""
     if failures.count >= TRIES:
         LOG.warning("computer player gave up", table=table_id, seat=seat, failures=failures.count)
     return failures.count >= TRIES

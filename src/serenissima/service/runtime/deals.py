@@ -1,7 +1,7 @@
-"""Reveals what was behind tables with the same deal, as soon as the last match has ended.
+"""Reveals the secret of tables with the same deal, as soon as the last match has ended.
 
-Whoever stored the last action of one of them notices it, and so does whoever reads a table later:
-if a server ends in between, the next look makes up for it.
+The process that stored the last action of one of them does so, or one that reads a table later: if
+a server stops in between, the next look makes up for it.
 """
 
 import asyncio
@@ -29,24 +29,24 @@ class SharedDeals:
         self._closed = False
 
     def notice(self, table_id: str, table: Table) -> None:
-        """See whether a match that has ended was the last one with its deal."""
+        """Check whether a match that has ended was the last one with its deal."""
         sheet = table.sheet
         hides = sheet.settled is not None and sheet.finished is None
-        looks = asyncio.current_task() in self._begun  # what it reads begins no other look
+        looks = asyncio.current_task() in self._begun  # the tables it reads start no further check
         if hides and not looks and not self._closed:
             task = asyncio.create_task(self._reveal_later((table_id, *sheet.settings.twins)))
             self._begun.add(task)
             task.add_done_callback(self._begun.discard)
 
     async def _reveal_later(self, tables: Iterable[str]) -> None:
-        with suppress(SerenissimaError):  # whoever looks next tries again
+        with suppress(SerenissimaError):  # the next check tries again
             await self.reveal(tables)
 
     async def reveal(self, tables: Iterable[str]) -> None:
         """Reveal everything at these tables, if all their matches have ended.
 
         Raises:
-            NotNow: what reading and writing raise.
+            NotNow: as reading and writing.
         """
         for table in (together := list(tables)):
             if not await self._ended(table):
@@ -58,10 +58,10 @@ class SharedDeals:
     async def _ended(self, table: str) -> bool:
         try:
             return (await self._known.table(table)).sheet.ended
-        except Unknown:  # it is still to be opened
+        except Unknown:  # it is not open yet
             return False
 
     async def close(self) -> None:
-        """Wait for what has been started; what is noticed later is left to whoever comes next."""
+        """Wait for started work; later events are handled by the next check."""
         self._closed = True
         await asyncio.gather(*self._begun, return_exceptions=True)

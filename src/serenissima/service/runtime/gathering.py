@@ -1,4 +1,4 @@
-"""The tables that anybody may join, as a list: who sits there, which seats are free."""
+"""The list of open tables: players and free seats."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -15,19 +15,19 @@ from serenissima.service.store.store import Store
 
 LOG = structlog.get_logger(__name__)
 MOST = 50  # tables in the list
-KEPT_FOR = 2.0  # seconds after which what other processes did is asked for again
-LISTED_FOR = 7 * 24 * 3600  # seconds after which a table that nobody joined is not shown any more
+KEPT_FOR = 2.0  # seconds after which changes by other processes are read again
+LISTED_FOR = 7 * 24 * 3600  # seconds after which an unjoined table is no longer shown
 
 
 @dataclass(frozen=True)
 class Gathering:
-    """A table that anybody may join; its match has not begun.
+    """An open table; its match has not begun.
 
     Attributes:
         table: its id.
         game: the game's name.
         options: every option, as text.
-        names: who sits where; empty where a seat is free.
+        names: the name at each seat; empty for a free seat.
         computers: the seats of computer players.
         opened_at: seconds since 1970.
         hints: whether people may ask for hints.
@@ -50,7 +50,7 @@ class Gathering:
 
 
 class OpenTables:
-    """The tables that anybody may join, asked of the database once for many who look.
+    """The open tables, read from the database once for many requests.
 
     Args:
         store: the database.
@@ -60,37 +60,37 @@ class OpenTables:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store, self._clock = store, clock
         self._kept: list[Gathering] = []
-        self._at: float | None = None  # when that was asked
+        self._at: float | None = None  # when it was last read
         self._version = 0
         self._asking: Shared[list[Gathering]] = Shared()
 
     def forget(self) -> None:
-        """Something has changed in this process: whoever looks from now on sees it."""
+        """Drop the cached list after a change in this process, so that the next request sees it."""
         self._version += 1
         self._at = None
 
     async def now(self) -> list[Gathering]:
-        """The newest tables, the newest first."""
+        """Return the newest open tables, the newest first."""
         if self._at is not None and abs(self._clock() - self._at) < KEPT_FOR:
             return self._kept
         return await self._asking.result(str(self._version), self._ask)
 
     async def _ask(self) -> list[Gathering]:
         version, at = self._version, self._clock()
-        found = await self._store.read(lambda logs: gathering(logs, at - LISTED_FOR))
+        found = await self._store.read(lambda logs: list_open_tables(logs, at - LISTED_FOR))
         if version == self._version:
             self._kept, self._at = found, at
         return found
 
 
-def gathering(logs: Logs, since: float) -> list[Gathering]:
-    """The newest tables that anybody may join, of those opened after `since`."""
-    found = (_read(head, rows) for head, rows in logs.listed(since, MOST))
+def list_open_tables(logs: Logs, since: float) -> list[Gathering]:
+    """Return the newest open tables among those opened after `since`."""
+    found = (_read(head, rows) for head, rows in logs.open_tables(since, MOST))
     return [one for one in found if one is not None]
 
 
 def _read(head: Head, rows: list[Row]) -> Gathering | None:
-    """The table of a log; None if this version cannot read it."""
+    """Return the table of a log; None if this version can't read it."""
     try:
         sheet = add_up(read_log(rows).entries)
     except Unreadable as error:

@@ -1,7 +1,7 @@
-"""Hints that people have asked for: thought with their table's share of the cores, and kept.
+"""Hints on request: computed within the table's share of the cores, and cached.
 
-A thought begins when the game is compiled; whoever has asked earlier waits. A hint is kept in this
-process alone, as long as its decision is open. A thought about a decision that has passed is
+A thought begins when the game is compiled, and earlier requests come first. A hint is cached in
+this process only, while its decision is open. A thought about a decision that has passed is
 cancelled.
 """
 
@@ -30,27 +30,27 @@ Think = Callable[[str, Game, Generator[None, None, Any], float], Awaitable[Any]]
 
 @dataclass(eq=False)
 class AskedHint:
-    """A hint that somebody has asked for, or what will become one."""
+    """A requested hint, finished or not."""
 
     question: HintQuestion
     work: asyncio.Task[Analysis]
     actions: Actions  # of the match
 
     def about(self, table: Table) -> bool:
-        """Whether its decision is open, whatever others have done meanwhile."""
+        """Whether its decision is still open, whatever others have done meanwhile."""
         return table.decision(self.question.seat) == self.question.decision
 
     @property
     def hint(self) -> Hint | None:
-        """As far as it is; None if nothing came of it."""
+        """The hint in its current state; None if the search failed."""
         if not self.work.done():
             return Hint(self.question.decision)
         if self.work.cancelled() or self.work.exception():
             return None
         return Hint(self.question.decision, self.work.result())
 
-    async def found(self) -> Hint:
-        """The hint, when it is found.
+    async def wait_for_hint(self) -> Hint:
+        """Return the hint once it is found.
 
         Raises:
             NotNow: `decision/stale`: the decision has passed meanwhile.
@@ -62,12 +62,12 @@ class AskedHint:
 
 
 class Hints:
-    """The hints of all tables in this process: at most one for a seat.
+    """The hints of all tables in this process: at most one per seat.
 
     Args:
         think: runs steps in a thread, when the game is compiled: table, game, steps, seconds that
             they may take.
-        tell: called with a table when there is something new about its hints.
+        tell: called with a table when there is news about its hints.
     """
 
     def __init__(self, think: Think, tell: Callable[[str], None]) -> None:
@@ -75,7 +75,7 @@ class Hints:
         self._thoughts: OrderedDict[tuple[str, int], AskedHint] = OrderedDict()
 
     def ask(self, table_id: str, table: Table, seat: int, decision: int) -> AskedHint:
-        """Begin to think, unless that was done before.
+        """Start the search, unless it has been started before.
 
         Raises:
             Illegal, NotNow: as `check_hint` does.
@@ -87,15 +87,15 @@ class Hints:
             thought = self._begin(asked, table)
         return thought
 
-    def shown(self, table_id: str, table: Table, seat: int) -> Hint | None:
-        """The hint that a seat has asked for at its decision, or None."""
+    def get(self, table_id: str, table: Table, seat: int) -> Hint | None:
+        """Return the hint that a seat has requested for its decision, or None."""
         thought = self._thoughts.get((table_id, seat))
         if thought is None or not thought.about(table):
             return None
         return thought.hint
 
-    def changed(self, table_id: str, table: Table) -> None:
-        """A table has changed: hints for decisions that have passed are dropped."""
+    def drop_stale(self, table_id: str, table: Table) -> None:
+        """Drop a changed table's hints for decisions that have passed."""
         for seat in range(table.match.seats):
             thought = self._thoughts.get((table_id, seat))
             if thought and not thought.about(table):
@@ -103,7 +103,7 @@ class Hints:
                 thought.work.cancel()
 
     async def close(self) -> None:
-        """Stop every thought."""
+        """Stop every search."""
         works = [thought.work for thought in self._thoughts.values()]
         for work in works:
             work.cancel()

@@ -1,6 +1,6 @@
-"""What a host is shown of tables and of the people there: nothing that a spectator could not see.
+"""Lists tables and players for the host, with no more than a spectator could see.
 
-Who has an account, where people want to be notified and what they were dealt is no part of it.
+Accounts, receivers and dealt cards are not part of it.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,7 +15,7 @@ from serenissima.service.core.entries import Joined
 from serenissima.service.core.folding import fold
 from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.core.table import Table
-from serenissima.service.runtime.remembered import keeping_secrets
+from serenissima.service.runtime.remembered import conceal_entries
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.logs import HEAD, Head, Log, Logs
 from serenissima.service.store.schema import TABLES
@@ -28,19 +28,19 @@ UNREADABLE = "unreadable"
 
 @dataclass(frozen=True)
 class HostedSeat:
-    """A seat, as a host is shown it.
+    """A seat, as the host sees it.
 
     Attributes:
         seat: its number.
-        name: of who sits there; empty where nobody does.
-        kind: `person`, `computer` or `lesson` (somebody in a lesson); `free`, or `deleted` if the
-            guest who sat there is.
-        computer: the computer player that acts there, also for a person; or empty.
+        name: the name at the seat; empty for a free seat.
+        kind: `person`, `computer` or `lesson` (a character of a lesson); `free`, or `deleted` if
+            its guest has been deleted.
+        computer: the computer player that acts there, also as a stand-in; or empty.
         waited_for: whether it may act now.
-        guest: whether a guest holds it, who has it on all their devices.
-        sat_down: when the person did, in seconds since 1970; None for others.
-        renewed: whether the link is one that the host made since.
-        programs: the names of the programs that the person lets look or play.
+        guest: whether a guest holds it and has it on all their devices.
+        sat_down: when the person took it, in seconds since 1970; None for others.
+        renewed: whether the link is one that the host has made since.
+        programs: the names of the programs that the person lets watch or play.
     """
 
     seat: int
@@ -56,18 +56,19 @@ class HostedSeat:
 
 @dataclass(frozen=True)
 class HostedTable:
-    """A table, as a host is shown it.
+    """A table, as the host sees it.
 
     Attributes:
         table: its id.
         game: the game's name.
         state: `gathers` (it waits for people), `runs`, `paused`, `over`, `ended` (without a result)
-            or `unreadable` (this version cannot play it).
+            or `unreadable` (this version can't play it).
         opened_at, latest_at, finished_at: seconds since 1970, of the opening, of the last entry
-            that spectators notice, and of the end; `finished_at` is None while it runs.
-        last: the seat that spectators saw act last; None if none has, or if nobody is shown yet.
-        seats: all of them; none if the log cannot be read.
-        refused: why this version cannot play it, as `code`, `text`, `reason` and `hint`; None if it
+        that spectators notice, and of the end; `finished_at` is None while it runs.
+        last: the seat whose action spectators saw last; None without one, or while players are
+            hidden.
+        seats: all of them; none if the log can't be read.
+        refused: why this version can't play it, as `code`, `text`, `reason` and `hint`; None if it
             can.
     """
 
@@ -85,13 +86,13 @@ class HostedTable:
 def hosted_tables(
     database: str, shelf: Callable[[str], Game], most: int, *, over: bool = False
 ) -> list[HostedTable]:
-    """The newest tables of a database, the newest first; `over`: also those that have ended.
+    """Return the newest tables of a database, the newest first.
 
     Args:
         database: its URL.
-        shelf: a game by its name.
+        shelf: returns a game by its name.
         most: how many tables at most.
-        over: whether those are listed, too, whose matches have ended.
+        over: whether to include tables whose matches have ended.
 
     Raises:
         Unreadable: `database/url`.
@@ -106,7 +107,7 @@ def hosted_tables(
 
 
 def hosted_table(database: str, shelf: Callable[[str], Game], table: str) -> HostedTable:
-    """One table of a database.
+    """Return one table of a database.
 
     Raises:
         Unreadable: `database/url`.
@@ -125,14 +126,14 @@ def _asked(
 
 
 def _hosted(logs: Logs, head: Head, shelf: Callable[[str], Game]) -> HostedTable:
-    """A table; if its log cannot be read or played, nothing more is said than why."""
+    """Return a table; if its log can't be read or played, only with the reason."""
     found = HostedTable(
         head.id, head.game, UNREADABLE, head.opened_at, head.opened_at, head.finished_at
     )
     try:
         log = logs.log(head.id)
         sheet = add_up(log.entries)
-        with keeping_secrets():  # a refused action names itself, and what would be legal
+        with conceal_entries():  # a refused action names itself and the legal ones
             table = None if sheet.ended else fold(shelf(head.game), log.entries, log.times)
     except SerenissimaError as error:
         return replace(found, refused=error.as_dict())
@@ -159,7 +160,7 @@ def _state(sheet: Scoresheet, table: Table | None) -> str:
 
 
 def _latest_at(log: Log, head: Head, table: Table | None) -> float:
-    """When spectators last noticed something: what they do not is a seat's secret."""
+    """Return when spectators last noticed something: unnoticed entries are a seat's secret."""
     numbered = reversed([*enumerate(log.times, 1)])
     return next(
         (at for number, at in numbered if table is None or table.notices(SPECTATOR, number)),
@@ -168,7 +169,7 @@ def _latest_at(log: Log, head: Head, table: Table | None) -> float:
 
 
 def _last(table: Table | None) -> int | None:
-    """Who acted last, as far as spectators know."""
+    """Return the seat that acted last, as far as spectators can see."""
     told = table.noticed_by(SPECTATOR).told if table else ()
     return told[-1].seat if told and told[-1].seat >= 0 else None
 
@@ -194,7 +195,7 @@ def _seats(
 
 
 def _kind(sheet: Scoresheet, seat: int) -> str:
-    """Who a seat is, or was, for."""
+    """Return the kind of a seat's present or past owner."""
     person, name = sheet.people[seat], sheet.names[seat]
     if person:
         return "deleted" if person == GONE else "person"
@@ -204,6 +205,6 @@ def _kind(sheet: Scoresheet, seat: int) -> str:
 
 
 def _sat_down(log: Log) -> dict[int, float]:
-    """When somebody sat down last at each seat."""
+    """Return when each seat was last taken."""
     pairs = zip(log.entries, log.times, strict=True)
     return {entry.seat: at for entry, at in pairs if isinstance(entry, Joined)}

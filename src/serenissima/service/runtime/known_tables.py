@@ -1,8 +1,8 @@
 """The tables that this process has loaded: folded when needed, changed by one writer at a time.
 
-A command is decided on the table that is known here, and what follows from it is appended without
-reading first: if another process was quicker the database says so, and the command is decided
-again on the newer table. Only what is stored is told to listeners.
+A command is decided on the table as cached here, and its entries are appended without reading
+first: if another process was faster, the database refuses them, and the command is decided again on
+the newer table. Listeners are informed only of stored entries.
 """
 
 import asyncio
@@ -24,13 +24,13 @@ from serenissima.service.core.deciding import Verdict, decide_for_person
 from serenissima.service.core.durations import Durations
 from serenissima.service.core.folding import fold
 from serenissima.service.core.notifications import notifications
-from serenissima.service.core.scripted import noticed_own
+from serenissima.service.core.scripted import count_noticed
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import view_table
 from serenissima.service.refusals import TABLE_BUSY
 from serenissima.service.runtime.listeners import Listeners
-from serenissima.service.runtime.remembered import Known, Remembered, keeping_secrets
+from serenissima.service.runtime.remembered import Known, Remembered, conceal_entries
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.runtime.together import Together
 from serenissima.service.store.appending import Append
@@ -43,7 +43,7 @@ from serenissima.service.store.logs import (
     check_id,
     is_done,
     read_log,
-    unknown,
+    unknown_table,
 )
 from serenissima.service.store.store import Store
 from serenissima.service.store.transactions import Taken
@@ -51,9 +51,9 @@ from serenissima.service.store.transactions import Taken
 T = TypeVar("T")
 LOG = structlog.get_logger(__name__)
 
-LOADS = 2  # tables that are folded at once; others wait in the order in which they came
-PATIENCE = 5.0  # seconds in which other processes may be quicker again and again
-RINGS = 60.0  # seconds before its time from which on an alarm may ring while a command is stored
+LOADS = 2  # tables folded at once; others wait in order of arrival
+PATIENCE = 5.0  # seconds during which other processes may repeatedly be faster
+RINGS = 60.0  # seconds before its time from which an alarm may ring while a command is stored
 
 Wanted = Callable[[Table], Command]
 Decide = Callable[[Table, Command, str], Verdict]
@@ -61,7 +61,7 @@ Decide = Callable[[Table, Command, str], Verdict]
 
 @dataclass(frozen=True)
 class Receipt:
-    """A command was carried out and is stored; `repeated` if that was so before it came."""
+    """A command was carried out and stored; `repeated` if that had happened before."""
 
     table: str
     seat: int
@@ -70,46 +70,47 @@ class Receipt:
 
     @property
     def seq(self) -> int:
-        """How many entries the seat has noticed after its command; the others' come after it."""
-        return noticed_own(self._after, self.seat)
+        """How many entries the seat has noticed up to its command, without later ones."""
+        return count_noticed(self._after, self.seat)
 
     def view(self) -> TableView:
-        """What the seat may see of the table after its command."""
+        """Return the seat's view of the table after its command."""
         return view_table(self._after, self.table, self.seat)
 
 
 @dataclass(frozen=True)
 class Sits:
-    """Which guest sits down with a command, if one does, and whether `freely`: see `Append`."""
+    """The guest seated with a command, if any, and whether `freely`: see `Append`."""
 
     guest: str
     freely: bool
 
 
 def _log_failure(task: asyncio.Task[Any]) -> None:
-    """Log the failure of a command whose sender has left; a refusal is not worth a line."""
+    """Log the failure of a command whose sender has left, unless it is a refusal."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, SerenissimaError):
         LOG.error("command failed", exc_info=error)
 
 
 def _lists(before: Table, after: Table) -> bool | None:
-    """Whether a table is now one that anybody may join; None if that has not changed."""
+    """Return whether the table is now open to all; None if that has not changed."""
     gathering = after.sheet.gathering
     return None if gathering == before.sheet.gathering else gathering
 
 
 class KnownTables:
-    """The tables of a database, as this process knows them.
+    """The tables of a database, as cached in this process.
 
     Args:
         store: the database.
-        listeners: told of new entries.
-        shelf: a game by its name.
+        listeners: are informed of new entries.
+        shelf: returns a game by its name.
         clock: seconds since 1970.
-        changed: called with a table whenever it was read or changed, and whether another process
-            has changed it since it was read last.
-        patience: seconds after which others may go on without somebody, where there is no clock.
+        changed: called with each table that was read or changed, and whether another process has
+            changed it since it was last read.
+        patience: seconds after which the others may continue without a player, where there is no
+            clock.
 
     Attributes:
         decided: how long it took to decide commands.
@@ -130,8 +131,8 @@ class KnownTables:
         self._remembered = Remembered()
         self.decided = Durations()
         self._loading: Shared[Known] = Shared()
-        self._lengths = Together(store, Logs.latest)
-        self._logs = Together(store, Logs.whole)
+        self._lengths = Together(store, Logs.last_numbers)
+        self._logs = Together(store, Logs.whole_logs)
         self._glances = Together(store, Logs.glances)
         self._room = asyncio.Semaphore(LOADS)
         self._folders = ThreadPoolExecutor(LOADS, thread_name_prefix="fold")
@@ -142,7 +143,7 @@ class KnownTables:
         return len(self._remembered)
 
     async def table(self, table_id: str, *, at_least: int | None = None) -> Table:
-        """The table with all its entries, or with `at_least` of them if that is enough.
+        """Return the table with all its entries, or with `at_least` of them if that is enough.
 
         Raises:
             Unknown: `table/unknown`.
@@ -150,14 +151,15 @@ class KnownTables:
         """
         known = self._remembered.get(table_id)
         if known is None or at_least is None or known.length < at_least:
-            async with self._turn(table_id):  # what is being stored here is not to be read again
+            # Entries that are being stored here need not be read again.
+            async with self._turn(table_id):
                 known = self._remembered.get(table_id)
                 if known is None or at_least is None or known.length < at_least:
                     known = await self._newest(table_id)
         return known.table
 
     async def look(self, table_id: str) -> Known:
-        """The table as far as this process knows it; read only if it is not known at all.
+        """Return the table as cached here; it is read only if it isn't cached.
 
         Raises:
             Unknown, NotNow: as `table` does.
@@ -165,7 +167,7 @@ class KnownTables:
         return self._remembered.get(table_id) or await self._newest(table_id)
 
     async def glance(self, table_id: str) -> Glance | None:
-        """What the database says of a table that is not folded yet; None if it is, or soon will be.
+        """Return stored facts about a table; None if the table is folded, or soon will be.
 
         Raises:
             Unknown: `table/unknown`.
@@ -176,13 +178,13 @@ class KnownTables:
         check_id(table_id)
         found = await self._glances.about(table_id)
         if found is None:
-            raise unknown(table_id)
+            raise unknown_table(table_id)
         return found
 
     async def add(self, head: Head, opened: Verdict, left: Mark, guest: str = "") -> None:
-        """Store a new table; one that was opened with the same key before stays as it is.
+        """Store a new table; one already opened with the same key stays unchanged.
 
-        `guest`: the id of the guest who sits down there, or empty.
+        `guest`: the id of the guest who takes a seat there, or empty.
 
         Raises:
             Illegal: `command/key-used`.
@@ -208,7 +210,7 @@ class KnownTables:
             )
         except Taken:
             if not is_done(await self._store.read(lambda logs: logs.marks(head.id)), left):
-                raise  # it is not there: the guest who sits down is deleted
+                raise  # the table doesn't exist: its guest has been deleted
         else:
             self._remember(head.id, Known(opened.table, head.secret, {left.key: left.command}))
 
@@ -225,27 +227,27 @@ class KnownTables:
         """Carry out a command once for each key; a refused command leaves no trace.
 
         Args:
-            table_id, key: where, and by which it is known when it is sent again.
-            wanted, decided: the command at this table, and what follows from it.
-            guest: the id of the guest who sits down with it, or empty.
-            freely: whether the seat is anybody's to take.
+            table_id, key: the table, and the key that identifies the command if it is sent again.
+            wanted, decided: return the command at this table, and its result.
+            guest: the id of the guest who is seated with it, or empty.
+            freely: whether anyone may take the seat.
 
         Raises:
-            SerenissimaError: what `wanted` and `decided` raise; `table/unknown`,
-                `command/key-used`, `table/busy`, `database/unavailable`; `seat/declined`: somebody
-                there blocks the guest who sits down freely.
+            SerenissimaError: as `wanted` and `decided`; `table/unknown`, `command/key-used`,
+                `table/busy`, `database/unavailable`; `seat/declined`: a player there blocks the
+                guest who joins freely.
         """
         check_key(key, shortest=1)
         sits = Sits(guest, freely)
         return await self._finish(self._submit(table_id, key, wanted, decided, sits))
 
     async def close(self) -> None:
-        """Wait for what has been started."""
+        """Wait for started work."""
         await asyncio.gather(*self._begun, return_exceptions=True)
         self._folders.shutdown(wait=False, cancel_futures=True)
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Finish the work even if the caller stops waiting: what is stored must be told."""
+        """Finish the work even if the caller stops waiting: stored entries must be published."""
         task = asyncio.create_task(work)
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
@@ -256,13 +258,13 @@ class KnownTables:
             raise
 
     def _turn(self, table_id: str) -> asyncio.Lock:
-        """Held by whoever stores something at a table, or reads what others have stored."""
+        """Return the lock for storing entries of a table, or reading those of other processes."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def _submit(
         self, table_id: str, key: str, wanted: Wanted, decided: Decide, sits: Sits
     ) -> Receipt:
-        """Decide and store; again as long as another process turns out to have been quicker."""
+        """Decide and store; repeat whenever another process was faster."""
         async with self._turn(table_id):
             known, began, refused = await self.look(table_id), time.monotonic(), False
             while time.monotonic() - began < PATIENCE:
@@ -273,7 +275,7 @@ class KnownTables:
                 except SerenissimaError as refusal:
                     newest, again = await self._newest(table_id), isinstance(refusal, Taken)
                     if newest.length == known.length and (refused or not again):
-                        raise  # nobody was quicker: the guest who sits down is deleted
+                        raise  # no process was faster: the guest has been deleted
                     known, refused = newest, again
         raise TABLE_BUSY()
 
@@ -285,7 +287,7 @@ class KnownTables:
         if is_done(known.marks, left):
             return Receipt(table_id, command.seat, known.table, repeated=True)
         begun, at = time.perf_counter(), self._clock()
-        before = known.table.deciding(at, self._patience)
+        before = known.table.at_moment(at, self._patience)
         verdict = decided(before, command, known.secret)
         self.decided.add(time.perf_counter() - begun)
         await self._store.append(
@@ -300,7 +302,7 @@ class KnownTables:
                 guest=sits.guest,
                 freely=sits.freely,
                 notifications=notifications(
-                    before, verdict.table.deciding(at, self._patience), command.seat
+                    before, verdict.table.at_moment(at, self._patience), command.seat
                 ),
                 alarm=self._sooner(known.table, verdict.table, at),
             )
@@ -310,17 +312,17 @@ class KnownTables:
         return Receipt(table_id, command.seat, after.table)
 
     def _sooner(self, before: Table | None, after: Table, at: float) -> float | None:
-        """The alarm of a table, if a command of this time has made it earlier.
+        """Return the alarm of a table, if a command at this time has made it earlier.
 
-        Also if the one before may ring until this is stored: whoever rings it then knows the table
-        without the command, and sets the next alarm too late.
+        Also if the previous alarm may ring before this is stored: it would then see the table
+        without the command, and set the next alarm too late.
         """
         then = inf if before is None else alarm(before, at, self._patience)
         now = alarm(after, at, self._patience)
         return now if now < then or (then < at + RINGS and now < inf) else None
 
     async def _newest(self, table_id: str) -> Known:
-        """The table with everything that is stored now."""
+        """Return the table with everything that is stored now."""
         known, joined = self._remembered.get(table_id), table_id in self._loading
         if known is None:
             known = await self._loading.result(table_id, lambda: self._load(table_id))
@@ -332,25 +334,25 @@ class KnownTables:
         return self._remember(table_id, known.after(log), by_others=bool(log.entries))
 
     async def _load(self, table_id: str) -> Known:
-        """Read and fold a whole table; no connection is kept while it folds."""
+        """Read and fold a whole table; no connection is held while it folds."""
         check_id(table_id)
         found = await self._logs.about(table_id)
         if found is None:
-            raise unknown(table_id)
+            raise unknown_table(table_id)
         async with self._room:
             loop = asyncio.get_running_loop()
             known = await loop.run_in_executor(self._folders, self._folded, *found)
         return self._remember(table_id, known)
 
     def _folded(self, head: Head, rows: Sequence[Row]) -> Known:
-        """The table that a whole log adds up to."""
+        """Return the table of a whole log."""
         log = read_log(rows)
-        with keeping_secrets():
+        with conceal_entries():
             table = fold(self._shelf(head.game), log.entries, log.times)
             return Known(table, head.secret, log.marks)
 
     def _remember(self, table_id: str, known: Known, *, by_others: bool = False) -> Known:
-        """Keep the newest version; tell listeners and computer players."""
+        """Cache the newest version; inform listeners and computer players."""
         newest = self._remembered.keep(table_id, known)
         self._listeners.publish(table_id, newest.length)
         self._changed(table_id, newest.table, by_others)

@@ -1,6 +1,6 @@
-"""Tells listeners that a table has new entries: only which table, and how many entries it has.
+"""Informs listeners of new entries: only the table and its number of entries.
 
-What another process commits to the same database is noticed as long as somebody listens.
+Commits of other processes to the same database are noticed while there are listeners.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 from serenissima.service.core.hints import FOUND, Hint, how_far
-from serenissima.service.core.scripted import between
+from serenissima.service.core.scripted import lesson_moments
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import view_table, with_hint
@@ -27,17 +27,17 @@ class TableListener:
         self._news = asyncio.Event()
 
     def tell(self, length: int) -> None:
-        """The log has this many entries."""
+        """Report that the log has this many entries."""
         if length > self.length:
             self.length = length
             self._news.set()
 
     def nudge(self) -> None:
-        """Something else is to be looked at: the listener is given the same number again."""
+        """Report other news: the listener gets the same number again."""
         self._news.set()
 
     def knows(self, length: int) -> None:
-        """The listener knows this many entries, and need not be told of them."""
+        """Record that the listener already has this many entries."""
         if length >= self.length:
             self.length = length
             self._news.clear()
@@ -52,11 +52,11 @@ class TableListener:
 
 
 class Shown(NamedTuple):
-    """How much of a table somebody has been shown.
+    """How much of a table a viewer has seen.
 
     Attributes:
         seq: the number of the page (`TableView.seq`).
-        hinted: how far its hint is (`TableView.hinted`).
+        hinted: the progress of its hint (`TableView.hinted`).
     """
 
     seq: int = 0
@@ -65,19 +65,19 @@ class Shown(NamedTuple):
     def lacks(self, now: "Shown") -> bool:
         """Whether there is something new to show.
 
-        A hint that was found is right until the next number, even if it is not kept any more.
+        A hint stays valid until the next number, even if it is no longer cached.
         """
         grows = self.hinted != FOUND and now.hinted != self.hinted
         return now.seq > self.seq or (now.seq == self.seq and grows)
 
 
 class Viewer(NamedTuple):
-    """Who begins to watch a table.
+    """A viewer who starts to watch a table.
 
     Attributes:
-        seat: the viewer's; `SPECTATOR` without one.
+        seat: the viewer's seat, or `SPECTATOR`.
         people: for each seat the name of the person there; otherwise empty.
-        current: whether the viewer has been shown all that there is.
+        current: whether the viewer has seen everything.
     """
 
     seat: int
@@ -86,16 +86,16 @@ class Viewer(NamedTuple):
 
 
 class SeatListener:
-    """What one seat may see of a table, each time it has noticed something new.
+    """One seat's views of a table, each time it has noticed something new.
 
-    What the others have done in a lesson since the viewer was shown something comes step by step.
+    In a lesson, the others' actions since the viewer's last view come step by step.
 
     Args:
         listener: of the table.
         table_id: of the table.
-        viewer: who watches.
-        shown: how much the viewer has been shown.
-        look: the table with at least so many entries, and the viewer's hint.
+        viewer: the viewer.
+        shown: how much the viewer has seen.
+        look: returns the table with at least the given number of entries, and the viewer's hint.
 
     Attributes:
         viewer: as given.
@@ -120,16 +120,18 @@ class SeatListener:
         seat = self.viewer.seat
         while not self._coming:
             table, hint = await self._looked(await anext(self._listener))
-            now = Shown(table.noticed(seat), how_far(hint))
+            now = Shown(table.noticed_count(seat), how_far(hint))
             if self._shown.lacks(now):
                 if self._shown.seq:
-                    self._coming.extend(between(table, self._table_id, seat, self._shown.seq))
+                    self._coming.extend(
+                        lesson_moments(table, self._table_id, seat, self._shown.seq)
+                    )
                 self._coming.append(with_hint(view_table(table, self._table_id, seat), hint))
                 self._shown = now
         return self._coming.popleft()
 
     async def _looked(self, length: int) -> tuple[Table, Hint | None]:
-        """The table, as soon as the database answers."""
+        """Return the table, as soon as the database answers."""
         pause = AGAIN
         while True:
             try:
@@ -144,7 +146,7 @@ class Listeners:
 
     Args:
         store: the database.
-        tell_chat: told of tables at which somebody wrote a message, in whatever process.
+        tell_chat: called with the tables that have new messages, from any process.
     """
 
     def __init__(self, store: Store, tell_chat: Callable[[Collection[str]], None]) -> None:
@@ -156,7 +158,7 @@ class Listeners:
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def publish(self, table: str, length: int) -> None:
-        """Tell the table's listeners, after its entries are stored."""
+        """Inform the table's listeners, after its entries are stored."""
         for listener in self._listeners.get(table, ()):
             listener.tell(length)
 
@@ -166,8 +168,8 @@ class Listeners:
             listener.nudge()
 
     @asynccontextmanager
-    async def watching(self, table: str) -> AsyncIterator[TableListener]:
-        """A listener of the table, for as long as the block lasts."""
+    async def watch(self, table: str) -> AsyncIterator[TableListener]:
+        """Yield a listener of the table."""
         listener = TableListener()
         self._loop = asyncio.get_running_loop()
         self._listeners[table].add(listener)
@@ -186,13 +188,13 @@ class Listeners:
         await asyncio.to_thread(self._news.close)
 
     def _heard(self, lengths: dict[str, int]) -> None:
-        """Called in the thread that listens, with what any process has stored."""
+        """Handle entries stored by any process; called in the thread that listens."""
         news = {table: length for table, length in lengths.items() if table in self._listeners}
         if news and self._loop is not None:
             self._loop.call_soon_threadsafe(self._publish_all, news)
 
     def _heard_chat(self, tables: Collection[str]) -> None:
-        """Called in the thread that listens, with the tables at which somebody wrote."""
+        """Handle messages stored by any process; called in the thread that listens."""
         here = [table for table in tables if table in self._listeners]
         if here and self._loop is not None:
             self._loop.call_soon_threadsafe(self._tell_chat, here)

@@ -1,7 +1,8 @@
-"""Notes that guests write for themselves on moments of the matches of one database.
+"""Private notes of guests about moments of the matches of one database.
 
-await tables.notes.write(guest, table, 12, "Here the gondola was better.", key="…")
-found = await tables.notes.of(guest, table)       # in the order of the match
+Example:
+    await tables.notes.write(guest, table, 12, "Here the gondola was better.", key="…")
+    found = await tables.notes.of(guest, table)       # in the order of the match
 """
 
 from collections.abc import Callable
@@ -16,20 +17,20 @@ from serenissima.service.store.schema import NOTES
 from serenissima.service.store.store import Store
 
 LONGEST_NOTE = 500  # characters
-MOST_NOTES = 200  # of a guest on a match
+MOST_NOTES = 200  # per guest and match
 SHOWN = (NOTES.c.table_id, NOTES.c.moment, NOTES.c.at, NOTES.c.text, NOTES.c.key)
 
 
 @dataclass(frozen=True)
 class MomentNote:
-    """What a guest wrote on a moment of a match, for their eyes alone.
+    """A guest's private note about a moment of a match.
 
     Attributes:
         table: its id.
-        moment: as everybody counts them.
+        moment: as `moments` counts them.
         at: when it was written, in seconds since 1970.
         text: the note.
-        key: by which it is deleted.
+        key: identifies it for deletion.
     """
 
     table: str
@@ -51,7 +52,7 @@ class Notes:
         self._store, self._clock = store, clock
 
     async def write(self, guest: str, table: str, moment: int, text: str, *, key: str) -> None:
-        """Keep a note on a moment that there is; the same key again writes nothing.
+        """Store a note on an existing moment; the same key again writes nothing.
 
         Raises:
             Illegal: `note/text`.
@@ -77,7 +78,7 @@ class Notes:
         )
 
     async def of(self, guest: str, table: str = "") -> list[MomentNote]:
-        """The notes of a guest on a match, or on all, in the order of the match."""
+        """Return the notes of a guest on a match, or on all, in the order of the match."""
         return await self._store.read(lambda logs: _found(logs.connection, guest, table))
 
 

@@ -1,4 +1,4 @@
-"""Where people want to be notified, and the notifications that wait to be delivered."""
+"""Receivers, and the notifications that wait to be delivered."""
 
 from collections.abc import Callable, Collection
 from contextlib import suppress
@@ -7,7 +7,7 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel.errors import NotNow
 from serenissima.service.core.alarms import still_stands
 from serenissima.service.core.notifications import CONFIRM, LATE, LOW, is_due, open_notifications
@@ -23,8 +23,8 @@ from serenissima.service.store.store import Store
 
 ID_LENGTH = 22
 MOST = 5  # receivers of one person at one table
-AT_ONCE = 500  # notifications that one look at the outbox sees
-LEASE = 120.0  # seconds in which whoever claims a notification must be done with it
+AT_ONCE = 500  # notifications per look at the outbox
+LEASE = 120.0  # seconds in which a claimed notification must be sent
 ASKS_FOR = 24 * 3600.0  # seconds that an address may stay unconfirmed
 
 
@@ -35,7 +35,8 @@ class Outbox:
         store: the database.
         known: its tables.
         clock: seconds since 1970.
-        patience: seconds after which others may go on without somebody, where there is no clock.
+        patience: seconds after which the others may continue without a player, where there is no
+            clock.
     """
 
     def __init__(
@@ -48,9 +49,9 @@ class Outbox:
     async def register(
         self, table: str, token: str, channel: str, address: str, language: str, *, asks: bool
     ) -> Receiver:
-        """Notify the person with this token there; the same address again adds none.
+        """Add a receiver for the person with this token; the same address again adds none.
 
-        `asks`: only once they have confirmed it.
+        `asks`: whether they must confirm it first.
 
         Raises:
             Unknown: `table/unknown`.
@@ -74,64 +75,65 @@ class Outbox:
             await self._notify(receiver)
         return receiver
 
-    async def registered(self, table: str, token: str) -> list[Receiver]:
-        """Where the person with this token is notified; raises as `register` does."""
+    async def receivers(self, table: str, token: str) -> list[Receiver]:
+        """Return the receivers of the person with this token; raises as `register` does."""
         seat, owner = await self._owner(table, token)
         return await self._store.read(
             lambda logs: Box(logs.connection).receivers(table, seat, owner)
         )
 
     async def of_guest(self, guest: str) -> list[Receiver]:
-        """Where a guest is notified, by the guest's id."""
+        """Return the receivers of a guest, by the guest's id."""
         return await self._store.read(lambda logs: Box(logs.connection).receivers_of(guest))
 
     async def remove(self, table: str, token: str, name: str) -> None:
-        """Do not notify the person with this token there any more; raises as `register` does."""
-        if name in (one.id for one in await self.registered(table, token)):
+        """Delete a receiver of the person with this token; raises as `register` does."""
+        if name in (one.id for one in await self.receivers(table, token)):
             await self.forget([name])
 
     async def receiver(self, name: str) -> Receiver | None:
-        """The receiver with an id, or None."""
+        """Return the receiver with an id, or None."""
         return await self._store.read(lambda logs: Box(logs.connection).receiver(name))
 
     async def confirm(self, name: str) -> None:
-        """An address has turned out to be theirs."""
+        """Mark an address as confirmed."""
         confirmed = await self._store.ensure(lambda c: Box(c).confirm(name))
         if confirmed and (receiver := await self.receiver(name)) is not None:
             await self._notify(receiver)
 
     async def _notify(self, receiver: Receiver) -> None:
-        """Notify this receiver of what its seat is to do already.
+        """Notify this receiver of what its seat has to do already.
 
-        It is asked after the receiver was added: what begins from then on makes notifications
-        itself, and what both find is one notification. It stays if the table cannot be read by this
-        version.
+        This runs after the receiver was added: later events make notifications themselves, and
+        duplicates become one notification. The receiver stays if this version can't read the table.
         """
         with suppress(NotNow):
             table, at = await self._known.table(receiver.table_id), self.clock()
             if notifications := open_notifications(
-                table.deciding(at, self.patience), receiver.seat
+                table.at_moment(at, self.patience), receiver.seat
             ):
                 await self._store.change(lambda c: Box(c).notify(receiver, notifications, at))
 
     async def forget(self, names: Collection[str]) -> None:
-        """Delete receivers, and what waits for them."""
+        """Delete receivers and their waiting notifications."""
         await self._store.change(lambda c: Box(c).forget(names))
 
-    async def waiting(self) -> tuple[list[WaitingNotification], int]:
-        """The notifications that wait, as many as one look sees, and how many there are in all.
+    async def list_waiting(self) -> tuple[list[WaitingNotification], int]:
+        """Return the waiting notifications, as many as one look sees, and their total number.
 
-        Among them are those that time alone has made by now. Addresses that nobody has confirmed in
-        time are forgotten.
+        They include those caused by time alone up to now. Addresses that were not confirmed in time
+        are forgotten.
         """
         await self._alarms.ring(self.clock())
         before = self.clock() - ASKS_FOR
-        if late := await self._store.read(lambda logs: Box(logs.connection).unconfirmed(before)):
+        if late := await self._store.read(
+            lambda logs: Box(logs.connection).list_unconfirmed(before)
+        ):
             await self.forget(late)
 
         def look(logs: Logs) -> tuple[list[WaitingNotification], int]:
             box = Box(logs.connection)
-            return box.waiting(AT_ONCE), box.count()
+            return box.list_waiting(AT_ONCE), box.count()
 
         return await self._store.read(look)
 
@@ -141,21 +143,21 @@ class Outbox:
         return await self._store.change(lambda c: Box(c).claim(notification.id, now, now + LEASE))
 
     async def put_off(self, notification: WaitingNotification, seconds: float) -> None:
-        """Try a notification again after so many seconds."""
+        """Retry a notification after this many seconds."""
         due = self.clock() + seconds
         await self._store.change(lambda c: Box(c).put_off(notification.id, due))
 
     async def hold_back(
         self, notifications: Collection[WaitingNotification], seconds: float
     ) -> None:
-        """Try these notifications only after so many seconds, unless another process is at it."""
+        """Postpone these notifications by this many seconds, except those being sent."""
         names, now = [one.id for one in notifications], self.clock()
         await self._store.change(lambda c: Box(c).hold_back(names, now + seconds, now))
 
     async def drop(
         self, notifications: Collection[WaitingNotification], *, claimed: bool = False
     ) -> None:
-        """Delete these notifications; those that another process is at stay unless `claimed`."""
+        """Delete these notifications; those being sent by another process stay unless `claimed`."""
         names, now = (
             [one.id for one in notifications],
             None if claimed else self.clock(),
@@ -165,7 +167,7 @@ class Outbox:
     async def sight(
         self, notification: WaitingNotification, receiver: Receiver
     ) -> TableView | None:
-        """The table as whoever is notified may see it; None if there is nothing to notify them of.
+        """Return the receiver's view of the table; None if the notification is out of date.
 
         Raises:
             NotNow: `table/rules-version`, `database/unavailable`.
@@ -173,12 +175,12 @@ class Outbox:
         table = await self._known.table(notification.table_id)
         if not await self._is_theirs(notification, receiver, table.sheet.keys[notification.seat]):
             return None
-        if not self._stands(table.deciding(self.clock(), self.patience), notification):
+        if not self._stands(table.at_moment(self.clock(), self.patience), notification):
             return None
         return view_table(table, notification.table_id, notification.seat)
 
     def _stands(self, now: Table, notification: WaitingNotification) -> bool:
-        """Whether there is still what somebody is notified of."""
+        """Whether the reason for a notification still exists."""
         if notification.kind == CONFIRM:
             return True
         asks = still_stands if notification.kind in (LOW, LATE) else is_due
@@ -187,7 +189,7 @@ class Outbox:
     async def _is_theirs(
         self, notification: WaitingNotification, receiver: Receiver, sitting: str
     ) -> bool:
-        """Whether whoever sits there is still who gave the address."""
+        """Whether the person at the seat is still the one who added the address."""
         if receiver.guest_id is None:
             if sitting != receiver.owner:
                 await self.forget([receiver.id])
@@ -198,7 +200,7 @@ class Outbox:
         )
 
     async def key(self, name: str, make: Callable[[], str]) -> str:
-        """A key of this place, the same in all its processes; made when it is first asked for."""
+        """Return a key of this server, the same in all its processes, made on first use."""
         if name not in self._keys:
             self._keys[name] = await self._store.change(lambda c: Box(c).key(name, make))
         return self._keys[name]
@@ -210,11 +212,11 @@ class Outbox:
 
 
 def _added(new: Receiver, connection: Connection) -> tuple[Receiver, bool]:
-    """The receiver with this address there, and whether it was added now."""
+    """Return the receiver with this address there, and whether it was added now."""
     box = Box(connection)
     guest = box.guest(new.table_id, new.seat, new.owner)
     whose = guest or f"{new.table_id} {new.seat} {new.owner}"
-    name = hashed(f"{whose} {new.channel} {new.address}")[:ID_LENGTH]
+    name = hash_secret(f"{whose} {new.channel} {new.address}")[:ID_LENGTH]
     new = replace(new, id=name, guest_id=guest)
     there = box.receivers(new.table_id, new.seat, new.owner)
     for one in there:

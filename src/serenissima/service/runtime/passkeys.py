@@ -1,11 +1,11 @@
-"""The passkeys of one database: kept here, made and checked where browsers are spoken to."""
+"""The passkeys of one database; the code that talks to browsers makes and verifies them."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 import sqlalchemy as sa
 
-from serenissima.fairplay.secrets import fresh, hashed
+from serenissima.fairplay.secrets import hash_secret, new_secret
 from serenissima.kernel.errors import NotNow
 from serenissima.service.core.guests import KnownGuest
 from serenissima.service.core.passkeys import MOST, Passkey
@@ -17,15 +17,15 @@ from serenissima.service.store.store import Store
 from serenissima.service.store.transactions import Taken
 
 T = TypeVar("T")
-KEY = "passkey"  # names what challenges are signed with
+KEY = "passkey"  # names the key that signs challenges
 
 
 class Answered(NamedTuple):
-    """A challenge that was answered: it is of no use any more, in any process.
+    """An answered challenge, which no process accepts again.
 
     Attributes:
         challenge: its bytes as text.
-        until: when it would have been too old, in seconds since 1970.
+        until: when it would have become too old, in seconds since 1970.
     """
 
     challenge: str
@@ -45,13 +45,13 @@ class Passkeys:
         self._secret = ""
 
     async def secret(self) -> str:
-        """What all processes sign challenges with."""
+        """Return the secret with which all processes sign challenges."""
         if not self._secret:
-            self._secret = await self._store.change(lambda c: Box(c).key(KEY, fresh))
+            self._secret = await self._store.change(lambda c: Box(c).key(KEY, new_secret))
         return self._secret
 
     async def of(self, guest: str) -> list[Passkey]:
-        """The passkeys of a guest, the newest first."""
+        """Return the passkeys of a guest, the newest first."""
         return await self._store.read(lambda logs: PasskeyBook(logs.connection).of(guest))
 
     async def add(
@@ -63,7 +63,7 @@ class Passkeys:
         answered: Answered,
         label: str = "",
     ) -> None:
-        """Keep a new passkey of a guest.
+        """Store a new passkey of a guest.
 
         Raises:
             NotNow: `passkey/stale`: the challenge was answered before; `passkey/exists`.
@@ -71,7 +71,7 @@ class Passkeys:
         """
         now = self._clock()
         key = Passkey(
-            id=hashed(credential),
+            id=hash_secret(credential),
             guest=guest.id,
             credential=credential,
             public=public,
@@ -86,20 +86,20 @@ class Passkeys:
             book.lock(guest.id)
             if len(book.of(guest.id)) >= MOST:
                 raise PASSKEY_MOST(limit=MOST)
-            if book.found(key.id):
+            if book.find(key.id):
                 raise PASSKEY_EXISTS()
             book.add(key)
             _spend(book, answered, now)
 
         await self._change(adding)
 
-    async def found(self, credential: str) -> Passkey | None:
-        """The passkey whose credential has this id, if anybody has it."""
-        id_ = hashed(credential)
-        return await self._store.read(lambda logs: PasskeyBook(logs.connection).found(id_))
+    async def find(self, credential: str) -> Passkey | None:
+        """Return the passkey whose credential has this id, if there is one."""
+        id_ = hash_secret(credential)
+        return await self._store.read(lambda logs: PasskeyBook(logs.connection).find(id_))
 
-    async def used(self, key: Passkey, count: int, answered: Answered) -> KnownGuest:
-        """Whose passkey it is, after it has answered a challenge.
+    async def use(self, key: Passkey, count: int, answered: Answered) -> KnownGuest:
+        """Return the owner of a passkey that has answered a challenge.
 
         Raises:
             NotNow: `passkey/stale`: the challenge was answered before, or the passkey is gone.
@@ -110,26 +110,26 @@ class Passkeys:
             book = PasskeyBook(connection)
             _spend(book, answered, now)
             if not book.use(key, count, now):
-                raise stale()
+                raise stale_refusal()
             return book.owner(key)
 
         return await self._change(using)
 
     async def remove(self, guest: KnownGuest, id_: str) -> None:
-        """Forget a passkey of a guest: it signs nobody in any more."""
+        """Delete a passkey of a guest, which can no longer sign in."""
         await self._store.change(lambda connection: PasskeyBook(connection).remove(guest.id, id_))
 
     async def _change(self, work: Callable[[sa.Connection], T]) -> T:
         try:
             return await self._store.change(work)
         except Taken:
-            raise stale() from None
+            raise stale_refusal() from None
 
 
 def _spend(book: PasskeyBook, answered: Answered, now: float) -> None:
-    book.spend(hashed(answered.challenge), answered.until, now)
+    book.spend(hash_secret(answered.challenge), answered.until, now)
 
 
-def stale() -> NotNow:
-    """The refusal of what was answered too late, or twice."""
+def stale_refusal() -> NotNow:
+    """Return the refusal for an answer that came too late, or twice."""
     return PASSKEY_STALE(hint="try again")

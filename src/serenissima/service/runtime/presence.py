@@ -1,7 +1,7 @@
-"""Who has a table open in this process, told coarsely: a short absence is none.
+"""Presence at tables in this process, reported coarsely: short absences don't count.
 
-Nothing is told of a page that loads again, a phone that sleeps for a moment or a server's restart:
-changes are gathered for a moment, and who has gone counts as present for a while.
+A page that reloads, a phone that sleeps for a moment or a server's restart causes no report:
+changes are collected for a moment, and people who leave count as present for a while.
 """
 
 import asyncio
@@ -10,18 +10,18 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-SETTLE = 2.0  # seconds in which changes are gathered before anybody is told
+SETTLE = 2.0  # seconds in which changes are collected before a report
 LINGER = 20.0  # seconds that a seat stays present after its last page has gone
-RUSH = 5.0  # seconds in which all pages come back after a restart; they are served first
+RUSH = 5.0  # seconds in which all pages return after a restart; they are served first
 
 
 @dataclass(frozen=True)
 class Present:
-    """Who is at a table.
+    """The people at a table.
 
     Attributes:
         seats: those that have it open, or had it open a moment ago.
-        settled: everybody has had the time to come, so whoever is not present is away.
+        settled: whether everyone has had time to arrive, so that others are away.
     """
 
     seats: frozenset[int]
@@ -29,10 +29,10 @@ class Present:
 
 
 class Attendant:
-    """Hears of every change at one table: an iterator that skips what is out of date.
+    """Receives every change at one table: an iterator that skips outdated states.
 
     Attributes:
-        expect: to be called with the seats of people who have just sat down: they are on their way.
+        expect: call it with the seats of people who have just joined and are on their way.
     """
 
     def __init__(self, expect: Callable[[Collection[int]], None]) -> None:
@@ -41,7 +41,7 @@ class Attendant:
         self._news = asyncio.Event()
 
     def tell(self, present: Present) -> None:
-        """This is how it stands now."""
+        """Report the current state."""
         if present != self._known:
             self._known = present
             self._news.set()
@@ -57,11 +57,11 @@ class Attendant:
 
 
 class Attendance:
-    """Who has one table open, for as long as anybody has.
+    """The people who have one table open; exists while there is anyone.
 
     Args:
         settle, linger: as `SETTLE` and `LINGER`.
-        silence: seconds from now in which nobody is told yet.
+        silence: seconds from now without any reports.
     """
 
     def __init__(self, settle: float, linger: float, silence: float) -> None:
@@ -79,20 +79,20 @@ class Attendance:
         return bool(self._attendants)
 
     def enter(self, attendant: Attendant, seats: Collection[int]) -> None:
-        """Somebody with these seats has opened the table."""
+        """Record that a person with these seats has opened the table."""
         self._attendants.add(attendant)
         self._open.update(seats)
         self._look_in(self._settle)
 
     def leave(self, attendant: Attendant, seats: Collection[int]) -> None:
-        """They have closed it."""
+        """Record that they have closed it."""
         self._attendants.discard(attendant)
         self._open.subtract(seats)
         self._left.update({seat: self._loop.time() for seat in seats if not self._open[seat]})
         self._look_in(self._linger)
 
     def expect(self, seats: Collection[int]) -> None:
-        """People have just sat down here: like those who have just gone, they count as present."""
+        """Count people who have just joined as present, like those who have just left."""
         now = self._loop.time()
         self._left = {seat: now for seat in seats if not self._open[seat]} | self._left
         self._look_in(self._settle)
@@ -103,19 +103,19 @@ class Attendance:
         return frozenset(seat for seat, count in self._open.items() if count)
 
     def close(self) -> None:
-        """Nobody is there any more."""
+        """Remove everyone."""
         if self._timer:
             self._timer.cancel()
 
     def _look_in(self, seconds: float) -> None:
-        """Look so many seconds from now, unless a look is due before."""
+        """Check in this many seconds, unless a check is due before."""
         due = max(self._loop.time() + seconds, self._first)
         if self._timer is None or self._timer.cancelled() or due < self._timer.when():
             self.close()
             self._timer = self._loop.call_at(due, self._look)
 
     def _look(self) -> None:
-        """Tell everybody how it stands, and look again when that may change by itself."""
+        """Report the state to everyone, and check again when it may change by itself."""
         self._timer, now = None, self._loop.time()
         self._left = {s: then for s, then in self._left.items() if now < then + self._linger}
         seats = frozenset([*self._left, *(seat for seat, count in self._open.items() if count)])
@@ -129,12 +129,12 @@ class Attendance:
 
 
 class Presence:
-    """Who has which table open in this process.
+    """The people who have each table open in this process.
 
     Args:
         settle, linger: as `SETTLE` and `LINGER`.
-        rush: seconds after the first visitor in which others come back as well. Where a table is
-            opened meanwhile, nobody is told before that many seconds more.
+        rush: seconds after the first visitor in which others return as well. A table opened
+            meanwhile makes no report for that many seconds more.
     """
 
     def __init__(self, settle: float = SETTLE, linger: float = LINGER, rush: float = RUSH) -> None:
@@ -143,8 +143,8 @@ class Presence:
         self._tables: dict[str, Attendance] = {}
 
     @contextmanager
-    def attending(self, table: str, seats: Collection[int]) -> Iterator[Attendant]:
-        """Somebody with these seats, or a spectator with none, has the table open meanwhile."""
+    def attend(self, table: str, seats: Collection[int]) -> Iterator[Attendant]:
+        """Keep the table open for a person with these seats, or for a spectator without any."""
         attendance = self._tables.get(table) or Attendance(*self._times, self._silence())
         self._tables[table] = attendance
         attendant = Attendant(attendance.expect)
@@ -157,13 +157,13 @@ class Presence:
                 attendance.close()
                 del self._tables[table]
 
-    def looking(self, table: str) -> frozenset[int]:
-        """The seats that have a table open now, in this process."""
+    def present_seats(self, table: str) -> frozenset[int]:
+        """Return the seats that have a table open now, in this process."""
         attendance = self._tables.get(table)
         return frozenset() if attendance is None else attendance.there
 
     def _silence(self) -> float:
-        """Seconds for which nobody is told at a table that is opened now."""
+        """Return the seconds without reports for a table that is opened now."""
         now = asyncio.get_running_loop().time()
         if self._calm is None:
             self._calm = now + self._rush

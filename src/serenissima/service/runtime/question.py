@@ -1,4 +1,4 @@
-"""What a computer player is asked, and what it proposes to do."""
+"""A computer player's question, and its proposal in reply."""
 
 from collections.abc import Generator
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from serenissima.fairplay.proof import computer_seed
 from serenissima.kernel.dice import rolled
 from serenissima.players import Player
 from serenissima.service.core.commands import Act, Command
-from serenissima.service.core.deciding import Verdict, decide, decided
+from serenissima.service.core.deciding import Verdict, decide, make_verdict
 from serenissima.service.core.pause import check_not_paused
 from serenissima.service.core.table import Table
 from serenissima.service.refusals import SEAT_TAKEN, UNDO_ASKED
@@ -18,7 +18,7 @@ from serenissima.service.runtime.turn import Turn
 
 @dataclass(frozen=True)
 class Proposal:
-    """What a computer player wants to do at a table, and what follows from it there."""
+    """A computer player's proposed action at a table, and its result there."""
 
     table: Table
     act: Act
@@ -26,11 +26,11 @@ class Proposal:
 
     @property
     def secret(self) -> bool:
-        """Whether nobody else notices it."""
+        """Whether no one else notices it."""
         return self.verdict.table.audiences[-1] == audience_of_one(self.act.seat)
 
-    def wanted(self, now: Table) -> Act:
-        """The action, unless people are deciding about undoing one; raises `NotNow`."""
+    def command(self, now: Table) -> Act:
+        """Return the action, unless people are deciding on an undo; raises `NotNow`."""
         if self.act.seat not in now.sheet.computers:
             raise SEAT_TAKEN("the player of this seat is back", text=self.act.seat)
         if now.undo_request is not None:
@@ -38,21 +38,21 @@ class Proposal:
         check_not_paused(now)
         return self.act
 
-    def decided(self, now: Table, command: Command, secret: str) -> Verdict:
-        """What it leads to now: known already unless the table has changed.
+    def decide(self, now: Table, command: Command, secret: str) -> Verdict:
+        """Return its result now, which is already known unless the table has changed.
 
-        Where there are clocks, they are read at this moment; no rule runs again for that.
+        Clocks are read at this moment; no rule runs again for that.
         """
         if now is self.table:
             return self.verdict
         if now.sheet is self.table.sheet:
-            return decided(now, self.verdict.table.match, *self.verdict.entries)
+            return make_verdict(now, self.verdict.table.match, *self.verdict.entries)
         return decide(now, command, secret)
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a computer player is asked: to take an action for a seat at a table."""
+    """A computer player's question: the action of a seat at a table."""
 
     table_id: str
     table: Table
@@ -66,16 +66,16 @@ class Question:
 
     @property
     def decision(self) -> int:
-        """The decision that the seat is asked for."""
+        """The id of the seat's decision."""
         decision = self.table.decision(self.seat)
         assert decision is not None, "it is this seat's turn"
         return decision
 
     def turn(self) -> Turn:
-        """What the seat has noticed; even the player's dice depend on nothing else.
+        """Return the seat's turn; even the player's dice depend only on what it has noticed.
 
-        They follow from how many actions it has taken, so the order in which seats act that choose
-        simultaneously does not change them.
+        They follow from the number of its actions, so the order in which seats choose
+        simultaneously makes no difference.
         """
         match = self.table.match
         taken = sum(step.seat == self.seat for step in match.steps)
@@ -90,16 +90,16 @@ class Question:
         return sum(1 for _ in takewhile(lambda step: step.seat == self.seat, told))
 
     def steps(self, player: Player, since: float) -> Generator[None, None, Proposal]:
-        """Choose here, and find out what follows."""
+        """Choose here, and compute the result."""
         action = yield from self.turn().steps(player, since)
         return self.proposal(action)
 
     def proposal(self, action: int) -> Proposal:
-        """The action, and what follows from it; raises a refusal if it is not legal."""
+        """Return the action with its result; raises a refusal if it is not legal."""
         act = Act(self.seat, action, self.decision)
         return Proposal(self.table, act, decide(self.table, act, self.secret))
 
     def stale(self, now: Table) -> bool:
-        """Whether the seat is no longer asked for this decision."""
+        """Whether this decision is no longer open."""
         here = self.seat in now.sheet.computers
         return not here or now.decision(self.seat) != self.decision

@@ -1,10 +1,10 @@
-"""Results and ratings of one database: a guest's own, and the list of a game's best.
+"""Results and ratings of one database: a guest's own, and the list of a game's best players.
 
     matches = await tables.ratings.results(guest.id)      # the latest first
     mine = await tables.ratings.standing(guest.id, game)  # among people; apart=True with computers
-    best = await tables.ratings.best(game)                # of those who want to be seen
+    best = await tables.ratings.best(game)                # of those who agree to be listed
 
-What follows from the logs is computed in a reader's thread and remembered for some seconds.
+Results from the logs are computed in a reader's thread and cached for some seconds.
 """
 
 from collections.abc import Callable
@@ -18,22 +18,22 @@ from serenissima.service.store.results import results, shown_guests
 from serenissima.service.store.store import Store
 
 REMEMBERED = 30.0  # seconds
-MOST_RESULTS = 200  # of a guest
-MOST_RATED = 20_000  # matches of a game that ratings follow from: the latest
+MOST_RESULTS = 200  # per guest
+MOST_RATED = 20_000  # matches of a game used for ratings: the latest
 MOST_LISTED = 50
-FEWEST = 3  # rated matches of somebody in the list
+FEWEST = 3  # rated matches required for the list
 
 Standings = dict[bool, dict[str, Standing]]
 
 
 @dataclass(frozen=True)
 class RankedPlayer:
-    """A line of the list of a game's best.
+    """A line of the list of a game's best players.
 
     Attributes:
         name: of the guest, or `computer NAME`.
         computer: whether it is a computer player.
-        standing: how well they play.
+        standing: their rating.
     """
 
     name: str
@@ -42,15 +42,15 @@ class RankedPlayer:
 
     @property
     def mark(self) -> str:
-        """By which a page tells a guest in the list from another of the same name.
+        """Lets a page tell apart guests of the same name in the list.
 
-        Nobody learns from it which guest that is.
+        It doesn't reveal which guest it is.
         """
         return mark(self.standing.player, "in the list of the best")
 
 
 class Ratings:
-    """What finished matches tell.
+    """The results and ratings of one database.
 
     Args:
         store: the database.
@@ -63,7 +63,10 @@ class Ratings:
         self._computed: Shared[Standings] = Shared()
 
     async def results(self, guest: str, *, most: int | None = MOST_RESULTS) -> list[FinishedMatch]:
-        """The matches of a guest that ended with a result, the latest first; None: all."""
+        """Return the matches of a guest that ended with a result, the latest first.
+
+        `most`: how many at most; None for all.
+        """
 
         def ask(logs: Logs) -> list[FinishedMatch]:
             return results(logs.connection, guest=guest, most=most)
@@ -71,11 +74,11 @@ class Ratings:
         return (await self._store.read(ask))[::-1]
 
     async def standing(self, guest: str, game: str, *, apart: bool = False) -> Standing | None:
-        """How well a guest plays a game; `apart`: in matches with computer players."""
+        """Return a guest's standing in a game; `apart`: in matches with computer players."""
         return (await self._standings(game))[apart].get(guest)
 
     async def best(self, game: str, *, apart: bool = False) -> list[RankedPlayer]:
-        """The best of those who want to be seen, and computer players; the best first."""
+        """Return the best of the guests who agree to be listed, and computer players, in order."""
         standings = (await self._standings(game))[apart].values()
         shown = await self._store.read(lambda logs: shown_guests(logs.connection))
         named = [
@@ -86,21 +89,21 @@ class Ratings:
         named.sort(key=lambda one: (-one.standing.points, -one.standing.mu, one.name))
         return named[:MOST_LISTED]
 
-    async def ranked(self, game: str, mark: str) -> RankedPlayer | None:
-        """The guest of this mark in the list of a game's best, among people or not; if any."""
+    async def find_ranked(self, game: str, mark: str) -> RankedPlayer | None:
+        """Return the guest with this mark in either list of a game's best players, if any."""
         lists = [await self.best(game, apart=apart) for apart in (False, True)]
         people = (one for best in lists for one in best if not one.computer)
         return next((one for one in people if one.mark == mark), None)
 
     async def _standings(self, game: str) -> Standings:
-        """Everybody's standing in a game, by whether computer players took part."""
+        """Return everyone's standing in a game, by whether computer players took part."""
         until, known = self._known.get(game, (0.0, {}))
         if until > self._clock():
             return known
         return await self._computed.result(game, lambda: self._compute(game))
 
     async def _compute(self, game: str) -> Standings:
-        """Everybody's standing in a game; takes seconds where there are many matches."""
+        """Compute everyone's standing in a game; takes seconds if there are many matches."""
 
         def ask(logs: Logs) -> Standings:
             found = split(results(logs.connection, game=game, most=MOST_RATED))

@@ -1,7 +1,8 @@
-"""A new password for whoever has forgotten theirs: with a code kept on paper, or by the host.
+"""Password recovery: with a code noted down earlier, or by a link from the host.
 
-code = await tables.recovery.new_code(guest, "a long password")      # shown once
-code = await tables.recovery.by_code("anna", code, "another password")
+Example:
+    code = await tables.recovery.new_code(guest, "a long password")      # shown once
+    code = await tables.recovery.by_code("anna", code, "another password")
 """
 
 import secrets
@@ -9,11 +10,11 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unknown
 from serenissima.service.core.accounts import Account
 from serenissima.service.core.guests import KnownGuest
-from serenissima.service.core.recovery import CODE, LENGTH, LETTERS, read, written
+from serenissima.service.core.recovery import CODE, LENGTH, LETTERS, format_code, parse_code
 from serenissima.service.refusals import ACCOUNT_CODE, ACCOUNT_LINK
 from serenissima.service.runtime.accounts import Accounts
 from serenissima.service.store.accounts import AccountBook
@@ -27,7 +28,7 @@ class Recovery:
 
     Args:
         store: the database.
-        accounts: whose passwords they are.
+        accounts: the accounts.
         clock: seconds since 1970.
     """
 
@@ -39,38 +40,42 @@ class Recovery:
         return await self._store.read(lambda logs: RecoveryBook(logs.connection).has_code(guest))
 
     async def new_code(self, guest: KnownGuest, password: str) -> str:
-        """A new code of a guest who knows the password; an older one works no more.
+        """Return a new code for a guest who enters the password; an older one becomes void.
 
         Raises:
             Illegal: `account/wrong`.
         """
-        await self._accounts.proved(await self._accounts.login(guest.id), password)
+        await self._accounts.authenticate(await self._accounts.login(guest.id), password)
         return await self.first_code(guest.id)
 
     async def first_code(self, guest: str) -> str:
-        """A new code of a guest who has just chosen the password."""
+        """Return a new code for a guest who has just chosen the password."""
         letters = _letters()
-        kept = hashed(letters)
+        kept = hash_secret(letters)
         await self._store.change(lambda c: RecoveryBook(c).offer(guest, CODE, kept))
-        return written(letters)
+        return format_code(letters)
 
     async def by_code(self, login: str, code: str, password: str) -> str:
-        """Give an account a new password by its code; the next code.
+        """Give an account a new password by its code; return the next code.
 
         Raises:
             Illegal: `account/code`, whether the name or the code is wrong; `account/password`.
         """
-        letters = read(code)
+        letters = parse_code(code)
         account = await self._store.read(
             lambda logs: RecoveryBook(logs.connection).by_code(login, letters)
         )
         if account is None:
             raise _wrong()
-        return await self._renew(account, hashed(letters), password, _wrong())
+        return await self._renew(account, hash_secret(letters), password, _wrong())
 
-    async def linked(self, secret: str) -> Account:
-        """Whose link of the host this is; it goes on to work. Raises `Unknown`: `account/link`."""
-        now, kept = self._clock(), hashed(secret)
+    async def account_of(self, secret: str) -> Account:
+        """Return the account of a host's link, which stays valid.
+
+        Raises:
+            Unknown: `account/link`.
+        """
+        now, kept = self._clock(), hash_secret(secret)
         account = await self._store.read(
             lambda logs: RecoveryBook(logs.connection).by_link(kept, now)
         )
@@ -79,23 +84,23 @@ class Recovery:
         return account
 
     async def by_link(self, secret: str, password: str) -> str:
-        """Give the account of a host's link a new password; its next code.
+        """Give the account of a host's link a new password; return its next code.
 
         Raises:
             Unknown: `account/link`.
             Illegal: `account/password`.
         """
-        account = await self.linked(secret)
-        return await self._renew(account, hashed(secret), password, _used())
+        account = await self.account_of(secret)
+        return await self._renew(account, hash_secret(secret), password, _used())
 
     async def _renew(
         self, account: Account, kept: str, password: str, refusal: SerenissimaError
     ) -> str:
-        """Change the password, sign out all devices, and use the way up; the next code.
+        """Change the password, sign out all devices, use up the code or link; return a new code.
 
-        If somebody else had come to the account, they are out.
+        An intruder in the account is signed out, too.
         """
-        settled, letters = await self._accounts.hashed(password), _letters()
+        settled, letters = await self._accounts.hash_password(password), _letters()
 
         def renewing(connection: sa.Connection) -> None:
             book, ways = AccountBook(connection), RecoveryBook(connection)
@@ -103,10 +108,10 @@ class Recovery:
             if not (there and book.change(account.guest, settled, account.password)):
                 raise refusal
             sign_out_everywhere(connection, account.guest)
-            ways.offer(account.guest, CODE, hashed(letters))
+            ways.offer(account.guest, CODE, hash_secret(letters))
 
-        await self._accounts.done(account.guest, renewing)
-        return written(letters)
+        await self._accounts.apply(account.guest, renewing)
+        return format_code(letters)
 
 
 def _letters() -> str:

@@ -1,4 +1,4 @@
-"""The tables that a process keeps folded: those used last, as many as their size allows."""
+"""The cache of folded tables: those used last, as many as their size allows."""
 
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ from serenissima.service.core.table import Table
 from serenissima.service.refusals import ENTRY_UNREADABLE
 from serenissima.service.store.logs import Log
 
-MOST_STEPS = 200_000  # of all tables that are kept: about 400 MB, 2 kB a step
-OVERHEAD = 10  # steps that cost as much as a table without any
+MOST_STEPS = 200_000  # of all cached tables: about 400 MB, 2 kB a step
+OVERHEAD = 10  # cost of a table without any steps, in steps
 
 
 @contextmanager
-def keeping_secrets() -> Iterator[None]:
-    """Refuse entries that cannot be played without saying what they hold, or what would be legal.
+def conceal_entries() -> Iterator[None]:
+    """Refuse entries that can't be played without revealing them or the legal actions.
 
     Raises:
         Unreadable: `entry/unreadable`.
@@ -33,11 +33,11 @@ def keeping_secrets() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Known:
-    """A table, with what is needed to decide commands at it without asking the database.
+    """A cached table, with the data needed to decide commands without the database.
 
     Attributes:
-        table: after the entries that are known.
-        secret: which its dice follow from.
+        table: after the cached entries.
+        secret: the source of its dice.
         marks: of the commands carried out, by the hash of each key; only ever grows.
     """
 
@@ -47,20 +47,20 @@ class Known:
 
     @property
     def length(self) -> int:
-        """How many entries are known."""
+        """How many entries are cached."""
         return self.table.sheet.length
 
     @property
     def steps(self) -> int:
-        """What it costs to keep it, in steps."""
+        """The cost of caching it, in steps."""
         return OVERHEAD + len(self.table.match.steps)
 
     def after(self, log: Log) -> "Known":
-        """With the entries that follow; the same if there are none."""
+        """Return the table with the entries that follow; the same if there are none."""
         self.marks.update(log.marks)
         if not log.entries:
             return self
-        with keeping_secrets():
+        with conceal_entries():
             table = self.table
             for entry, at in zip(log.entries, log.times, strict=True):
                 table = evolve(table, entry, at)
@@ -68,7 +68,7 @@ class Known:
 
 
 class Remembered:
-    """Tables by their ids."""
+    """Cached tables by id."""
 
     def __init__(self) -> None:
         self._tables: OrderedDict[str, Known] = OrderedDict()
@@ -78,11 +78,11 @@ class Remembered:
         return len(self._tables)
 
     def get(self, table_id: str) -> Known | None:
-        """The table, if it is kept."""
+        """Return the table, if it is cached."""
         return self._tables.get(table_id)
 
     def keep(self, table_id: str, known: Known) -> Known:
-        """The longer of this version and the one that was kept; those used least recently go."""
+        """Cache and return the longer of this and the cached version; drop the least used."""
         kept = self._tables.pop(table_id, None)
         newest = kept if kept and kept.length >= known.length else known
         self._tables[table_id] = newest

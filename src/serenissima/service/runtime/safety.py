@@ -1,10 +1,10 @@
-"""What protects people from each other: blocks of guests, reports of names, bans of the host.
+"""Safety: blocks between guests, reports of names, bans by the host.
 
-Who is blocked is asked where somebody sits down or enters, in the same transaction.
+Blocks are checked when a guest takes a seat or enters, in the same transaction.
 
-await tables.safety.block(guest.id, table, seat, name)    # whoever sits there, if called so
-await tables.safety.report_name(guest.id, table, seat, name)  # to the host
-await tables.safety.check(guest.id)                       # not banned by the host
+    await tables.safety.block(guest.id, table, seat, name)    # the person there, if named so
+    await tables.safety.report_name(guest.id, table, seat, name)  # to the host
+    await tables.safety.check(guest.id)                       # not banned by the host
 """
 
 from collections.abc import Callable
@@ -33,9 +33,9 @@ class Safety:
         self._store, self._clock = store, clock
 
     async def check(self, guest: str) -> None:
-        """Let no guest begin anything whom the host has banned; raises `Illegal` (`guest/barred`).
+        """Raise `Illegal` (`guest/barred`) if the host has banned a guest.
 
-        What they began before goes on, and people who are no guests are not known.
+        Their running matches continue, and people who are not guests can't be banned.
         """
         if await self.is_banned(guest):
             raise GUEST_BANNED()
@@ -44,19 +44,19 @@ class Safety:
         """Whether the host has banned a guest."""
         return await self._store.read(lambda logs: _blocks(logs).is_banned(guest))
 
-    async def apart(self, guest: str) -> set[str]:
-        """The open tables that are not offered to a guest: either blocks the other."""
-        return await self._store.read(lambda logs: _blocks(logs).apart(guest))
+    async def separated_tables(self, guest: str) -> set[str]:
+        """Return the open tables that are hidden from a guest because one blocks the other."""
+        return await self._store.read(lambda logs: _blocks(logs).separated_tables(guest))
 
     async def block(
         self, guest: str, table: str, seat: int, name: str, *, blocked: bool = True
     ) -> None:
-        """Block whoever sits there and has this name, or not any more.
+        """Block the person at a seat if they have this name, or lift the block.
 
         Raises:
-            Unknown: `table/unknown`; `seat/no-guest`: nobody knows them but by the link of their
+            Unknown: `table/unknown`; `seat/no-guest`: they are known only by the link of their
                 seat.
-            NotNow: `seat/changed`: somebody else sits there now.
+            NotNow: `seat/changed`: another person sits there now.
         """
 
         def change(connection: sa.Connection) -> None:
@@ -71,27 +71,27 @@ class Safety:
 
         await self._store.ensure(change)
 
-    async def blocked(self, guest: str) -> list[BlockedGuest]:
-        """Whom a guest blocks, wherever they are now, by the names that they had then."""
-        return await self._store.read(lambda logs: Moderation(logs.connection).blocked(guest))
+    async def list_blocked(self, guest: str) -> list[BlockedGuest]:
+        """Return the guests whom a guest blocks, with the names that they had then."""
+        return await self._store.read(lambda logs: Moderation(logs.connection).list_blocked(guest))
 
     async def unblock(self, guest: str, mark: str) -> None:
-        """Block somebody no more, by their mark in that list; nobody, if it is not there."""
+        """Lift a block by its mark in that list; does nothing if the mark is not there."""
 
         def change(connection: sa.Connection) -> None:
             book = Moderation(connection)
-            for one in book.blocked(guest):
+            for one in book.list_blocked(guest):
                 if one.mark == mark:
                     book.unmute(guest, one.id)
 
         await self._store.change(change)
 
     async def report_name(self, guest: str, table: str, seat: int, name: str) -> None:
-        """Report a name at a seat to the host, and whose it is; of each person, once is enough.
+        """Report a name at a seat and its owner to the host; repeats for one person count once.
 
         Raises:
             Unknown: `table/unknown`.
-            NotNow: `seat/changed`: somebody else sits there now.
+            NotNow: `seat/changed`: another person sits there now.
         """
         now = self._clock()
 
@@ -103,7 +103,7 @@ class Safety:
         await self._store.ensure(report)
 
     async def report_ranked(self, guest: str, ranked: str, game: str, name: str) -> bool:
-        """Report the name that a guest has in the list of a game's best; whether they play it."""
+        """Report a guest's name in the list of a game's best; return whether it is there."""
         now = self._clock()
 
         def report(connection: sa.Connection) -> bool:
@@ -115,7 +115,7 @@ class Safety:
         return await self._store.ensure(report)
 
     async def reported_at(self, guest: str, table: str) -> set[int]:
-        """The seats of a table at which somebody sits whose name there a guest has reported."""
+        """Return the seats of a table whose names a guest has reported."""
 
         def ask(logs: Logs) -> set[int]:
             found = Moderation(logs.connection).reported_names(guest, table)
@@ -125,10 +125,10 @@ class Safety:
         return await self._store.read(ask)
 
     async def blocked_at(self, guest: str, table: str) -> set[int]:
-        """The seats of a table at which somebody sits whom a guest blocks."""
+        """Return the seats of a table whose guests a guest blocks."""
 
         def ask(logs: Logs) -> set[int]:
-            blocked = Moderation(logs.connection).muted(guest)
+            blocked = Moderation(logs.connection).list_muted(guest)
             held = GuestBook(logs.connection).seats_at(table)
             return {one.seat for one in held if one.guest in blocked}
 

@@ -1,4 +1,4 @@
-"""Who sits at the tables of one database: opening a table, joining it, playing once more."""
+"""Seating at the tables of one database: open a table, join it, play again."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -54,33 +54,33 @@ class Seated(Receipt):
 
 @dataclass(frozen=True)
 class Allowed(Receipt):
-    """A program was let in: the `id` of its token, and the `token`."""
+    """A program was given access: the `id` of its token, and the `token`."""
 
     id: str
     token: str
 
 
 class Seating:
-    """How people come to the tables of one database; `Tables` is what they do there.
+    """How people get to the tables of one database; `Tables` adds play.
 
     Args:
         store: the database.
         known: its tables.
         clock: seconds since 1970.
-        shelf: a game by its name.
-        load_player: a computer player by its name.
+        shelf: returns a game by its name.
+        load_player: returns a computer player by its name.
         longest_thought: seconds that a computer player may think.
-        secrets: makes the secret of each new table, which its dice follow from.
-        allowance: how much a host allows.
+        secrets: makes the secret of each new table, the source of its dice.
+        allowance: the host's limits.
 
     Attributes:
-        guests: people whom the place knows, and the seats that they hold.
-        accounts: with which they sign in.
-        tries: how often passwords were tried.
-        recovery: how they come to a new password without the old one.
-        passkeys: with which they sign in without the password.
-        ratings: what their finished matches tell.
-        safety: whom they block and what they report, and whom the host has banned.
+        guests: the guests of this server, and the seats that they hold.
+        accounts: their accounts.
+        tries: counts of password tries.
+        recovery: their ways to a new password without the old one.
+        passkeys: for signing in without a password.
+        ratings: the results and ratings of their matches.
+        safety: their blocks and reports, and the host's bans.
     """
 
     def __init__(
@@ -125,8 +125,9 @@ class Seating:
             plan: for each seat `Person()` or `Computer(NAME)`, like `Computer("ismcts:2000")`.
             seat, name: the opener's; without a seat the first person's, without both none.
             companions: the names, by seat, of others on the opener's device.
-            settings: how the match is played.
-            key, guest: made by chance, the same gives the same table; the id of who holds the seat.
+            settings: of the table.
+            key, guest: a random key, the same gives the same table; the id of the guest who holds
+            the seat.
 
         Raises:
             Unknown: `game/unknown`, `player/unknown`.
@@ -153,15 +154,15 @@ class Seating:
         return await self.open_new(NewTable.of_lesson(self._shelf(game), lesson, name), key, guest)
 
     async def open_file(self, text: str, *, key: str) -> str:
-        """Open a table to look through the match of a match file; its id.
+        """Open a table that replays the match of a match file; return its id.
 
-        Anybody may look with the eyes of each seat. The same key again gives the same table.
+        Anyone may see each seat's view. The same key again gives the same table.
 
         Raises:
             Unknown: `game/unknown`.
-            Unreadable: `match/format`, `match/line`, `command/key`, what `replay` raises.
-            Illegal: what `replay` and `fairplay.proof.check` raise; `seat/name`,
-                `match/from-position`, `command/key-used`.
+            Unreadable: `match/format`, `match/line`, `command/key`; as `replay`.
+            Illegal: as `replay` and `fairplay.proof.check`; `seat/name`, `match/from-position`,
+                `command/key-used`.
         """
         check_key(key)
         opening, at = Opening(table_id(key)), self.clock()
@@ -169,14 +170,16 @@ class Seating:
         transcript, verdict = await asyncio.to_thread(self._read, text)
         secret = transcript.proof.secret if transcript.proof else self._secrets()
         head = Head(opening.table, transcript.game, secret, at)
-        await self._known.add(head, verdict, mark(SPECTATOR, key, f"File({fair.hashed(text)})"))
+        await self._known.add(
+            head, verdict, mark(SPECTATOR, key, f"File({fair.hash_secret(text)})")
+        )
         return opening.table
 
     def _read(self, text: str) -> tuple[Transcript, Verdict]:
-        """A match file, and the table that is made of it; may take seconds."""
+        """Return a match file, and the table made from it; may take seconds."""
         transcript = parse_match(text)
         game = self._shelf(transcript.game)
-        return transcript, Read.checked(game, transcript, self._is_computer).table()
+        return transcript, Read.check(game, transcript, self._is_computer).table()
 
     def _is_computer(self, name: str) -> bool:
         try:
@@ -186,8 +189,8 @@ class Seating:
         return True
 
     async def open_new(self, wanted: NewTable, key: str | None, guest: str = "") -> Opening:
-        """Open a table that is described whole; raises as `open` does."""
-        check_key(key := fair.fresh() if key is None else key)
+        """Open a table from a complete description; raises as `open` does."""
+        check_key(key := fair.new_secret() if key is None else key)
         opening, secret = wanted.opening(key), wanted.secret or self._secrets()
         at = self.clock()
         self._allowance.check_name(wanted.name, *wanted.companions.values())
@@ -200,13 +203,13 @@ class Seating:
         return opening
 
     def _open(self, wanted: NewTable, opening: Opening, secret: str, at: float) -> Verdict:
-        """The table and its first entries; may take seconds."""
+        """Return the table and its first entries; may take seconds."""
         for name in sitters.computers(wanted.plan).values():
             self._check_player(name)
         return wanted.decide(self._shelf(wanted.game), opening, secret, at)
 
     def _check_player(self, name: str) -> None:
-        """Raise unless there is such a computer player, and it is not too slow for this server."""
+        """Raise unless the computer player exists and is not too slow for this server."""
         players.check_wait(self._load_player(name), self._longest_thought)
 
     async def join(
@@ -221,54 +224,54 @@ class Seating:
     ) -> Seated:
         """Take the seat that an invitation is for; the same key again gives the same token.
 
-        `seat`: another that people are invited to; these then have the seat that is left.
+        `seat`: another seat with an invitation, whose invitation then leads to the seat left over.
         `guest`: the id of the guest who holds the seat from now on, or empty.
 
         Raises:
             Unknown: `table/unknown`, `table/seat`, `seat/invitation`.
             NotNow: `seat/taken`.
-            Illegal: `table/private`: nobody is invited to that seat; `seat/name`.
+            Illegal: `table/private`: that seat has no invitation; `seat/name`.
             Unreadable: `command/key`.
         """
         self._allowance.check_name(name)
         check_key(key)
-        token = fair.derived(invitation, key)
+        token = fair.derive_token(invitation, key)
 
         def wanted(now: Table) -> Join:
-            invited = now.invited(invitation)
-            chosen = invited if seat is None else now.existing(seat)
-            return Join(chosen, name, fair.hashed(token), invited)
+            invited = now.invited_seat(invitation)
+            chosen = invited if seat is None else now.check_seat(seat)
+            return Join(chosen, name, fair.hash_secret(token), invited)
 
         receipt = await self._seat(table, key, wanted, guest)
         return Seated(receipt.table, receipt.seat, receipt._after, token)
 
-    async def promised(self, table: str) -> tuple[int, ...]:
-        """The free seats that people are invited to; raises `Unknown` (`table/unknown`)."""
-        return (await self._known.table(table)).promised
+    async def promised_seats(self, table: str) -> tuple[int, ...]:
+        """Return the free seats with invitations; raises `Unknown` (`table/unknown`)."""
+        return (await self._known.table(table)).promised_seats
 
     async def sit(self, table: str, seat: int, name: str, *, key: str, guest: str = "") -> Seated:
-        """Take a seat that anybody may take; the same key again gives the same token.
+        """Take a seat that anyone may take; the same key again gives the same token.
 
         Raises:
             Unknown: `table/unknown`, `table/seat`.
             NotNow: `seat/taken`.
-            Illegal: `table/private`, `seat/name`; `seat/declined`: somebody there blocks the guest.
+            Illegal: `table/private`, `seat/name`; `seat/declined`: a player there blocks the guest.
             Unreadable: `command/key`.
         """
         self._allowance.check_name(name)
         check_key(key)
-        token = fair.derived(key, "sit", table, seat)
+        token = fair.derive_token(key, "sit", table, seat)
 
         def wanted(now: Table) -> Join:
-            return Join(now.open_seat(seat), name, fair.hashed(token))
+            return Join(now.open_seat(seat), name, fair.hash_secret(token))
 
         receipt = await self._seat(table, key, wanted, guest, freely=True)
         return Seated(receipt.table, receipt.seat, receipt._after, token)
 
     async def leave(self, table: str, token: str) -> Receipt:
-        """Leave the table: the seat is free again, and the token of no use any more.
+        """Leave the table, which frees the seat and voids the token.
 
-        Whoever has left already is told so again.
+        A second request gets the same receipt.
 
         Raises:
             Unknown: `table/unknown`.
@@ -277,22 +280,22 @@ class Seating:
         """
 
         def wanted(now: Table) -> Leave:
-            left = now.sheet.left(token)
+            left = now.sheet.departed_seat(token)
             return Leave(now.owner(token) if left is None else left)
 
-        return await self._seat(table, fair.derived(token, "leave"), wanted)
+        return await self._seat(table, fair.derive_token(token, "leave"), wanted)
 
     async def _seat(
         self, table: str, key: str, wanted: Wanted, guest: str = "", *, freely: bool = False
     ) -> Receipt:
-        """Carry out a command that changes who sits at a table."""
+        """Carry out a command that changes a table's players."""
         receipt = await self._known.submit(table, key, wanted, guest=guest, freely=freely)
         if receipt._after.sheet.settings.public:
             self._open_tables.forget()
         return receipt
 
     async def programs(self, table: str, token: str) -> tuple[Program, ...]:
-        """The programs that a seat's owner has let in.
+        """Return the programs to which a seat's owner has given access.
 
         Raises:
             Unknown: `table/unknown`.
@@ -302,7 +305,7 @@ class Seating:
         return now.sheet.programs_of(now.owner(token))
 
     async def programs_since(self, table: str) -> dict[str, float]:
-        """When each program of a table was let in, in seconds since 1970, by the token's id."""
+        """Return when each program of a table got access, in seconds since 1970, by token id."""
         log = await self._store.read(lambda logs: logs.log(table))
         return {
             entry.key[:SHOWN]: at
@@ -311,7 +314,7 @@ class Seating:
         }
 
     async def allow(self, table: str, token: str, name: str, scope: str, *, key: str) -> Allowed:
-        """Let a program watch (`watch`) or play (`play`) with a seat; its owner alone can.
+        """Let a program watch (`watch`) or play (`play`) with a seat; only its owner can.
 
         The same key again gives the same token.
 
@@ -322,8 +325,8 @@ class Seating:
             NotNow: `token/too-many`.
         """
         check_key(key)
-        made = fair.derived(token, "program", key)
-        wanted = fair.hashed(made)
+        made = fair.derive_token(token, "program", key)
+        wanted = fair.hash_secret(made)
         done = await self._known.submit(
             table, key, lambda now: AllowProgram(now.owner(token), name, scope, wanted)
         )
@@ -331,30 +334,30 @@ class Seating:
         return Allowed(done.table, done.seat, done._after, short, made, repeated=done.repeated)
 
     async def end(self, table: str, token: str, program: str) -> Receipt:
-        """End a program's token, by its id; once it has ended, it ends again without a change.
+        """Revoke a program's token, by its id; once revoked, this changes nothing.
 
         Raises:
             Unknown: `table/unknown`, `token/unknown`.
             Illegal: `seat/not-yours`.
         """
-        key = fair.derived(token, "end", program)
+        key = fair.derive_token(token, "end", program)
         return await self._known.submit(
             table, key, lambda now: EndProgram(now.owner(token), program)
         )
 
     async def gathering(self) -> list[Gathering]:
-        """The newest tables that anybody may join, the newest first."""
+        """Return the newest open tables, the newest first."""
         return await self._open_tables.now()
 
     async def play_again(self, table: str, token: str) -> Seated:
-        """Sit down for another match with the same people, whoever wanted it first.
+        """Take a seat in another match with the same people, whoever asked for it first.
 
-        All come to the same new table, each by their own token, with the seats moved on by one.
+        Everyone reaches the same new table with their own token; all move up by one seat.
 
         Raises:
             Unknown: `table/unknown`.
             Illegal: `seat/not-yours`, `seat/name`, `player/slow`, `guest/barred`.
-            NotNow: `table/not-over`; `seat/taken`: somebody else has been let in there.
+            NotNow: `table/not-over`; `seat/taken`: another person has been let in there.
         """
         now = await self._known.table(table)
         seat, told = now.owner(token), now.sheet.rematch
@@ -373,9 +376,9 @@ class Seating:
             raise
 
     async def play_again_together(self, table: str, tokens: Sequence[str]) -> list[Seated]:
-        """Sit down for another match with all who share a device, unless one of them may not.
+        """Seat all who share a device in another match, unless one of them may not play.
 
-        Raises as `play_again`; if somebody is banned, nobody has sat down.
+        Raises as `play_again`; if one of them is banned, none is seated.
         """
         now, held = await self._known.table(table), await self.guests.at(table)
         for seat in map(now.owner, tokens):
@@ -384,7 +387,7 @@ class Seating:
         return [await self.play_again(table, one) for one in tokens]
 
     async def hold(self, table: str, token: str, guest: str) -> bool:
-        """Let a guest hold a seat whose token they have; whether nobody else holds it.
+        """Let a guest hold a seat whose token they have; return whether no other guest holds it.
 
         Raises:
             Unknown: `table/unknown`.
@@ -397,7 +400,7 @@ class Seating:
         return await self.guests.hold(table, seat, guest, sheet.keys[seat])
 
     async def _held(self, table: str, guest: str) -> Seated | None:
-        """The seat that a guest holds at a table, if there is one."""
+        """Return the seat that a guest holds at a table, if there is one."""
         for held in (await self.guests.at(table)).values():
             if held.guest == guest:
                 now = await self._known.table(table)
@@ -405,13 +408,13 @@ class Seating:
         return None
 
     async def _open_next(self, table: str, token: str, now: Table) -> str:
-        """Open the table of the next match and tell all at this one, unless somebody has."""
+        """Open the next match's table, unless it is open, and announce it at this one."""
         match = next_match(now, table, self._shelf(now.game.meta.name))
         new = (await self.open_new(match.table, match.key)).table
         try:
             await self._known.submit(
                 table,
-                fair.derived(token, "again"),
+                fair.derive_token(token, "again"),
                 lambda now: PlayAgain(now.owner(token), new),
             )
         except NotNow as refusal:
@@ -421,11 +424,11 @@ class Seating:
 
 
 def _coming(sheet: Scoresheet, token: str, new: str) -> str:
-    """The key with which the owner of an old seat's token comes to the new table, or came there.
+    """Return the key with which an old seat's owner joins, or joined, the new table.
 
-    Whoever has left may come back, with another key. Whoever sits there has the key of then,
-    however many have left since.
+    A person who has left may return, with another key. A person who is seated has the key from
+    then, however many have left since.
     """
-    keys = [fair.derived(token, "again", new, left) for left in range(len(sheet.departed) + 1)]
-    came = (key for key in keys if sheet.owner(fair.derived(token, key)) is not None)
+    keys = [fair.derive_token(token, "again", new, left) for left in range(len(sheet.departed) + 1)]
+    came = (key for key in keys if sheet.owner(fair.derive_token(token, key)) is not None)
     return next(came, keys[-1])

@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Shared(Generic[T]):
-    """Work by its name; dropped when the last who waits for it leaves."""
+    """Shared work by name; dropped when the last waiting caller leaves."""
 
     def __init__(self) -> None:
         self._tasks: dict[str, asyncio.Task[T]] = {}
@@ -19,7 +19,7 @@ class Shared(Generic[T]):
         return name in self._tasks
 
     async def result(self, name: str, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """What the work comes to, which begins unless it is under way."""
+        """Return the result of the work, which starts unless it is running."""
         if name not in self._tasks:
             self._tasks[name] = asyncio.create_task(work())
         task = self._tasks[name]

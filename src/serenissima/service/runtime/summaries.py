@@ -1,4 +1,4 @@
-"""Tables in a list, also those that this version cannot read or play."""
+"""Tables in a list, including those that this version can't read or play."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -15,7 +15,7 @@ from serenissima.service.core.table import Table
 from serenissima.service.store.logs import Head, Logs
 
 LOG = structlog.get_logger(__name__)
-MOST_SUMMARIES = 50  # of which a list is made
+MOST_SUMMARIES = 50  # per list
 
 
 @dataclass(frozen=True)
@@ -25,18 +25,18 @@ class Summary:
     Attributes:
         table: its id.
         game: the game's name.
-        names: who sits where; empty while nobody does.
+        names: the name at each seat; empty for a free seat.
         computers: the seats of computer players.
         opened_at, latest_at, finished_at: seconds since 1970, of the opening, of the last entry
-            that whoever asks has noticed, and of the end; `finished_at` is None while it runs.
-        seat: of whoever asks; None if they have none.
-        here: the seats of all who share the device of whoever asks.
-        stand_ins: the seats of people for whom computer players act.
-        waits: the seats that may act, or as long as people gather those that are free; none when a
-            lesson has ended.
+        that the viewer has noticed, and of the end; `finished_at` is None while it runs.
+        seat: the viewer's seat; None without one.
+        here: the seats of all who share the viewer's device.
+        stand_ins: the seats of people that stand-ins play.
+        waits: the seats that may act, or while people gather the free ones; none when a lesson has
+            ended.
         asked: for each of `here`, the kinds of notifications that wait for an answer of its person.
-        may_leave: whether whoever asks may leave, since the match has not begun.
-        lesson: the name of the lesson that is followed; empty for a match.
+        may_leave: whether the viewer may leave, since the match has not begun.
+        lesson: the name of the lesson; empty for a match.
         result: as in a match file, or None.
         playable: False if its game or the rules it began under are gone, or its log is unreadable.
     """
@@ -61,11 +61,11 @@ class Summary:
 
 @dataclass(frozen=True)
 class Listed:
-    """A table as its log lists it.
+    """A table's log, read without playing it.
 
     Attributes:
         head: of the log.
-        sheet: what the log says; None if this version cannot read it.
+        sheet: the log's contents; None if this version can't read it.
         times: for each entry, when it was stored, in seconds since 1970.
     """
 
@@ -74,9 +74,9 @@ class Listed:
     times: Sequence[float]
 
     def summary(self, table: Table | None, tokens: Sequence[str]) -> Summary:
-        """What the owner of the first token is shown, who shares a device with the others.
+        """Return the summary for the owner of the first token, whose device the others share.
 
-        `table` is None if the match is over or stuck, else as it stands now.
+        `table` is the current table, or None if the match is over or stuck.
         """
         head, sheet = self.head, self.sheet
         summary = Summary(head.id, head.game, head.opened_at, head.opened_at, head.finished_at)
@@ -103,7 +103,7 @@ class Listed:
         )
 
     def _latest_at(self, table: Table | None, seat: int) -> float:
-        """When somebody last noticed something: later entries may be another seat's secrets."""
+        """Return when the viewer last noticed something: later entries may be secrets of others."""
         if self.head.finished_at is not None:
             return self.head.finished_at
         numbered = reversed([*enumerate(self.times, 1)])
@@ -123,14 +123,14 @@ def _asked(table: Table, seat: int) -> tuple[str, ...]:
     return tuple(kind for kind in QUESTIONS if kind in kinds)
 
 
-def listed(logs: Logs, tables: Iterable[str]) -> list[Listed]:
-    """The newest of these tables, the newest first; unknown ids are left out."""
+def list_tables(logs: Logs, tables: Iterable[str]) -> list[Listed]:
+    """Return the newest of these tables, the newest first; unknown ids are left out."""
     heads = logs.heads(tables, MOST_SUMMARIES)
     return [Listed(head, _sheet(logs, head.id), logs.times(head.id)) for head in heads]
 
 
 def _sheet(logs: Logs, table: str) -> Scoresheet | None:
-    """What a table's log says, or None if this version cannot read it."""
+    """Return the sheet of a table's log, or None if this version can't read it."""
     try:
         return add_up(logs.log(table).entries)
     except Unreadable as error:

@@ -16,7 +16,7 @@ from serenissima.kernel.notation import Transcript
 from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core import scoresheet, sitters
 from serenissima.service.core.absence import END, WAIT, CallOff, GoOn, TakeSeatBack, check_plays
-from serenissima.service.core.commands import AnswerUndo, Undo, acting
+from serenissima.service.core.commands import AnswerUndo, Undo, act_command
 from serenissima.service.core.deals import check_open
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.hints import THOUGHT, Hint, how_far
@@ -44,7 +44,7 @@ from serenissima.service.runtime.notes import Notes
 from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.question import Proposal
 from serenissima.service.runtime.seating import Seating
-from serenissima.service.runtime.summaries import Listed, Summary, listed
+from serenissima.service.runtime.summaries import Listed, Summary, list_tables
 from serenissima.service.runtime.tournaments import TablesOfRounds, Tournaments
 from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.logs import Logs, check_id
@@ -63,20 +63,21 @@ class Tables(Seating):
             await tables.act(opening.table, opening.token, "present", view.decision, key="…")
 
     Args:
-        database: URL; SQLite and PostgreSQL are understood.
+        database: URL of SQLite or PostgreSQL.
         thinking: how computer players think; by default without a pause.
-        shelf: a game by its name.
-        load_player: a computer player by its name.
+        shelf: returns a game by its name.
+        load_player: returns a computer player by its name.
         clock: seconds since 1970.
-        secrets: makes the secret of each new table, which its dice follow from.
-        allowance: how much a host allows; by default without limits.
+        secrets: makes the secret of each new table, the source of its dice.
+        allowance: the host's limits; none by default.
 
     Attributes:
         clock: seconds since 1970, as given.
-        chat, notes: what people write beside the tables, and for themselves.
-        outbox: where people want to be notified, and the notifications that wait.
-        archive: where abandoned tables lie.
-        patience: seconds after which others may go on without somebody, where there is no clock.
+        chat, notes: messages beside the tables, and private notes.
+        outbox: receivers and waiting notifications.
+        archive: archives abandoned tables.
+        patience: seconds after which the others may continue without a player, where there is no
+            clock.
         tournaments: those of guests, which open their tables here.
         deals: tables that share their deal.
 
@@ -92,7 +93,7 @@ class Tables(Seating):
         shelf: Callable[[str], Game] = games.load,
         load_player: Load = players.load,
         clock: Callable[[], float] = time.time,
-        secrets: Callable[[], str] = fair.fresh,
+        secrets: Callable[[], str] = fair.new_secret,
         allowance: Allowance = GENEROUS,
     ) -> None:
         self._store = Store(database)
@@ -117,15 +118,15 @@ class Tables(Seating):
         self.tournaments = Tournaments(self._store, rounds, shelf, clock)
 
     def prepare(self) -> None:
-        """Make the database's schema, or bring it up to date, before anything is served.
+        """Create the database's schema, or bring it up to date, before serving.
 
         Raises:
-            NotNow: `database/unavailable`, with what the database says.
+            NotNow: `database/unavailable`, with the database's message.
         """
         self._store.prepare()
 
     async def check(self) -> None:
-        """Ask the database whether it can be used.
+        """Raise unless the database can be used.
 
         Raises:
             NotNow: `database/unavailable`, `database/newer`, `database/older`.
@@ -133,7 +134,7 @@ class Tables(Seating):
         await self._store.check()
 
     def workload(self) -> Workload:
-        """What this process has done and has in hand; may be asked from any thread."""
+        """Return figures of this process's past and pending work; any thread may call it."""
         known, store, thoughts = self._known, self._store, self._computers.thoughts
         archived = self.archive.archived
         return Workload(
@@ -180,11 +181,11 @@ class Tables(Seating):
             NotNow: `decision/stale`, `match/not-your-turn`, `match/over`.
         """
         return await self._known.submit(
-            table, key, lambda now: acting(player(now, token), action, decision)
+            table, key, lambda now: act_command(player(now, token), action, decision)
         )
 
     async def undo(self, table: str, token: str, number: int, *, key: str) -> Receipt:
-        """Undo one's own action and all that followed, or ask the others for permission.
+        """Undo your own action and everything that followed, or ask the others for permission.
 
         Raises:
             Unknown: `table/unknown`.
@@ -207,15 +208,17 @@ class Tables(Seating):
             table, key, lambda now: AnswerUndo(player(now, token), number, agree)
         )
 
-    async def go_on(self, table: str, token: str, late: int, how: str, *, key: str) -> Receipt:
-        """Choose how to go on although somebody's time is up.
+    async def continue_without(
+        self, table: str, token: str, late: int, how: str, *, key: str
+    ) -> Receipt:
+        """Choose how to continue although a player's time is up.
 
         Args:
             table: its id.
             token: of the seat that chooses.
             late: the seat whose time is up.
             how: `wait` gives more time, `computer NAME` lets a computer player act until the person
-                is back, `end` ends the match without a result once all who are there want it.
+                returns, `end` ends the match without a result once everyone there wants it.
             key: the same key again changes nothing and gives the same receipt.
 
         Raises:
@@ -229,8 +232,8 @@ class Tables(Seating):
                 await asyncio.to_thread(self._check_player, name)
         return await self._known.submit(table, key, lambda now: GoOn(player(now, token), late, how))
 
-    async def take_back_seat(self, table: str, token: str, *, key: str) -> Receipt:
-        """Play on oneself, after a computer player has taken the seat.
+    async def return_to_seat(self, table: str, token: str, *, key: str) -> Receipt:
+        """Return to a seat that a stand-in plays.
 
         Raises:
             Unknown: `table/unknown`.
@@ -240,12 +243,12 @@ class Tables(Seating):
         return await self._known.submit(table, key, lambda now: TakeSeatBack(player(now, token)))
 
     async def pause(self, table: str, token: str, wish: str, *, key: str) -> Receipt:
-        """Ask for a pause, answer who asks, or end one, at a table with clocks.
+        """Ask for a pause, answer a request, or end a pause, at a table with clocks.
 
         Args:
             table: its id.
             token: of the seat.
-            wish: `ask`, `agree`, `refuse` (who asked withdraws) or `end`.
+            wish: `ask`, `agree`, `refuse` (the asker withdraws) or `end`.
             key: the same key again changes nothing and gives the same receipt.
 
         Raises:
@@ -258,9 +261,9 @@ class Tables(Seating):
         return await self._known.submit(table, key, lambda now: Pause(player(now, token), wish))
 
     async def hint(self, table: str, token: str, decision: int) -> AskedHint:
-        """Let somebody strong think about a seat's decision, as soon as the game is compiled.
+        """Start a hint for a seat's decision, as soon as the game is compiled.
 
-        Whoever looks with this seat's eyes sees it as long as the decision is open.
+        The seat's viewers see it while the decision is open.
 
         Raises:
             Unknown: `table/unknown`.
@@ -272,7 +275,7 @@ class Tables(Seating):
         return self._hints.ask(table, now, seat, decision)
 
     async def seat(self, table: str, token: str) -> int:
-        """The seat that a token is for.
+        """Return the seat that a token is for.
 
         Raises:
             Unknown: `table/unknown`.
@@ -280,13 +283,13 @@ class Tables(Seating):
         """
         return (await self._known.table(table)).owner(token)
 
-    async def invited(self, table: str, invitation: str) -> int:
-        """The seat that an invitation is for, taken or not.
+    async def invited_seat(self, table: str, invitation: str) -> int:
+        """Return the seat that an invitation is for, taken or not.
 
         Raises:
             Unknown: `table/unknown`, `seat/invitation`.
         """
-        return (await self._known.table(table)).invited(invitation)
+        return (await self._known.table(table)).invited_seat(invitation)
 
     async def view(
         self,
@@ -297,7 +300,7 @@ class Tables(Seating):
         at: int | None = None,
         moment: int | None = None,
     ) -> TableView:
-        """What somebody may see of a table.
+        """Return a view of a table.
 
         Args:
             table: its id.
@@ -318,10 +321,10 @@ class Tables(Seating):
         if moment is not None:
             at = step_at(now, looks, moment)
         seen = view_table(now, table, looks, at)
-        return seen if at is not None else with_hint(seen, self._hints.shown(table, now, looks))
+        return seen if at is not None else with_hint(seen, self._hints.get(table, now, looks))
 
     async def transcript(self, table: str) -> Transcript:
-        """The finished match with everything in it, and the proof of its dice.
+        """Return the finished match with everything in it, and the proof of its dice.
 
         Raises:
             Unknown: `table/unknown`.
@@ -336,23 +339,23 @@ class Tables(Seating):
         return scoresheet.transcript(scoresheet.add_up(await self._store.read(entries)))
 
     async def game(self, table: str) -> str:
-        """The name of the game that is played at a table; raises `Unknown` (`table/unknown`)."""
+        """Return the name of the game at a table; raises `Unknown` (`table/unknown`)."""
         check_id(table)
         return (await self._store.read(lambda logs: logs.head(table))).game
 
-    async def running(self, table: str) -> bool:
-        """Whether the match at a table goes on; raises `Unknown` (`table/unknown`)."""
+    async def is_running(self, table: str) -> bool:
+        """Return whether the match at a table is running; raises `Unknown` (`table/unknown`)."""
         known = await self._known.look(table)
         return known.table.sheet.finished is None
 
     async def summaries(self, tokens: Mapping[str, Sequence[str]]) -> list[Summary]:
-        """The newest of these tables, the newest first; unknown ids are left out.
+        """Return the newest of these tables, the newest first; unknown ids are left out.
 
         Args:
             tokens: for each table the token of the seat that looks, or the empty string; then those
                 of the other seats on the same device.
         """
-        found = await self._store.read(lambda logs: listed(logs, tokens))
+        found = await self._store.read(lambda logs: list_tables(logs, tokens))
         return [await self._summary(one, tokens[one.head.id]) for one in found]
 
     async def _summary(self, one: Listed, tokens: Sequence[str]) -> Summary:
@@ -362,46 +365,46 @@ class Tables(Seating):
         return one.summary(table, tokens)
 
     async def _playable(self, table: str, length: int) -> Table | None:
-        """The table as it is now; None if it cannot go on, without its game or its rules."""
+        """Return the current table; None if it can't continue, without its game or its rules."""
         try:
             known = await self._known.table(table, at_least=length)
-            return known.deciding(self.clock(), self.patience)
+            return known.at_moment(self.clock(), self.patience)
         except SerenissimaError as error:
             LOG.warning("table cannot be played", table=table, code=error.code)
             return None
 
     @asynccontextmanager
-    async def watching(
+    async def watch(
         self, table: str, token: str | None = None, shown: Shown = NOTHING
     ) -> AsyncIterator[SeatListener]:
-        """While open, yields a view each time the viewer notices something new.
+        """Yield a listener, which yields a view each time the viewer notices something new.
 
-        The first view comes at once, unless nothing is new since what the viewer has been `shown`.
-        Several entries may share a view; an entry that the seat of the `token` (a spectator without
-        one) cannot notice brings none.
+        The first view comes at once, unless the viewer has already been `shown` everything. Several
+        entries may share a view; an entry that the seat of the `token` (a spectator without one)
+        can't notice causes none.
 
         Raises:
             Unknown: `table/unknown`.
             Illegal: `seat/not-yours`, at once or as soon as its person has left.
             NotNow: `table/sealed`.
         """
-        async with self._listeners.watching(table) as listener:
+        async with self._listeners.watch(table) as listener:
             who = await self._met(listener, table, token, shown)
 
             async def look(length: int) -> tuple[Table, Hint | None]:
                 now = await self._known.table(table, at_least=length)
                 if token is not None:
-                    viewer(now, token)  # whoever has left sees the seat no more
-                return now, self._hints.shown(table, now, who.seat)
+                    viewer(now, token)  # people who have left no longer see the seat
+                return now, self._hints.get(table, now, who.seat)
 
             yield SeatListener(listener, table, who, shown, look)
 
     async def _met(
         self, listener: TableListener, table: str, token: str | None, shown: Shown
     ) -> Viewer:
-        """Whose the token is, who sits there, and whether that viewer has been shown everything.
+        """Return the viewer of a token, and whether that viewer has seen everything.
 
-        A table that has no news is not folded, unless computer players sit there: they go on.
+        A table without news is not folded, unless computer players must continue there.
         """
         settled = shown.seq and shown.hinted != THOUGHT
         glance = await self._known.glance(table) if settled else None
@@ -411,34 +414,34 @@ class Tables(Seating):
             if looks is not None and glance.is_all(looks, shown.seq):
                 listener.knows(glance.length)
                 return Viewer(looks, sheet.people, True)
-        now = await self._known.table(table)  # tells every listener that there is something
+        now = await self._known.table(table)  # informs every listener
         seat = _viewer(now, token)
-        all_ = Shown(now.noticed(seat), how_far(self._hints.shown(table, now, seat)))
+        all_ = Shown(now.noticed_count(seat), how_far(self._hints.get(table, now, seat)))
         return Viewer(seat, now.sheet.people, not shown.lacks(all_))
 
     def _changed(self, table_id: str, table: Table, by_others: bool) -> None:
-        """A table was read or changed: its tournament and computer players go on, hints go."""
+        """Continue a changed table's tournament and computer players, and drop its old hints."""
         self.deals.notice(table_id, table)
         self.tournaments.notice(table_id, table)
-        self._hints.changed(table_id, table)
+        self._hints.drop_stale(table_id, table)
         self._computers.wake(table_id, table, by_others)
 
     async def _call_off(self, table: str, seat: int) -> Receipt:
-        """End a match that nobody plays any more, as somebody wants who plays at this seat."""
+        """End an abandoned match, as the person at this seat wants."""
         return await self._known.submit(table, "called off", lambda _: CallOff(seat))
 
     async def _look(self, table: str) -> tuple[Table, str]:
-        """A table and its secret, for its computer players."""
+        """Return a table and its secret, for its computer players."""
         known = await self._known.look(table)
         return known.table, known.secret
 
     async def _take(self, table: str, key: str, proposal: Proposal) -> Receipt:
         """Carry out a computer player's proposal."""
-        return await self._known.submit(table, key, proposal.wanted, proposal.decided)
+        return await self._known.submit(table, key, proposal.command, proposal.decide)
 
 
 def _viewer(table: Table, token: str | None) -> int:
-    """Whose eyes a token has; without one a spectator's, if anybody may watch."""
+    """Return the seat whose view a token gives; without one, a spectator's, if allowed."""
     if token is None:
         check_open(table.sheet)
         return SPECTATOR

@@ -16,12 +16,12 @@ from serenissima.players.playouts import cores
 
 SLICE = 0.01  # seconds that a thought runs while others wait
 SHARE = 0.1  # seconds: smaller differences between tables, or between seats, do not count
-HALF_LIFE = 10.0  # seconds after which what a table has used counts half
-OFTEN = 0.1  # seconds between looks at how the waiting thoughts compare now
+HALF_LIFE = 10.0  # seconds after which a table's use counts half
+OFTEN = 0.1  # seconds between comparisons of the waiting thoughts
 LONG = 2.0  # seconds; a thought that may take longer can need megabytes
-MOST_LONG = 64  # long thoughts that are begun and not finished
-NICE = 10  # how far the threads stand back behind the event loop
-ENDING = 1.0  # seconds that threads are given at the end
+MOST_LONG = 64  # long thoughts in progress
+NICE = 10  # priority of the threads, below the event loop
+ENDING = 1.0  # seconds for threads to finish at the end
 
 Steps = Generator[None, None, Any]
 Rank = tuple[bool, int, float, int, int]
@@ -32,7 +32,7 @@ class Thought:
     """A thought at a table, in steps of milliseconds.
 
     Attributes:
-        table: whose share it uses.
+        table: the table whose share it uses.
         thinks: seconds that it may take.
         end: when its time is up, in seconds of `time.perf_counter`; infinite without a limit.
         steps: the thought itself; they return its answer.
@@ -58,29 +58,29 @@ class Thought:
 
 
 class RecentUse:
-    """Seconds that each table has thought of late; they fade with `HALF_LIFE`."""
+    """Seconds that each table has recently used for thinking; they fade with `HALF_LIFE`."""
 
     def __init__(self) -> None:
         self._used: dict[str, tuple[float, float]] = {}
 
     def of(self, table: str, now: float) -> float:
-        """What the table has used."""
+        """Return the seconds that the table has used."""
         used, then = self._used.get(table, (0.0, now))
         return float(used * 0.5 ** ((now - then) / HALF_LIFE))
 
     def add(self, table: str, seconds: float, now: float) -> None:
-        """The table has used more."""
+        """Add seconds that the table has used."""
         self._used[table] = self.of(table, now) + seconds, now
 
     def forget(self, now: float) -> None:
-        """Forget tables whose use no longer counts."""
+        """Drop tables that have not been used recently."""
         faded = [table for table in self._used if self.of(table, now) < SHARE / 10]
         for table in faded:
             del self._used[table]
 
 
 class Queue:
-    """The waiting thoughts: whose time is up comes first, then whose table has thought least.
+    """The waiting thoughts: first those whose time is up, then those of the table with least use.
 
     At one table, or at tables alike, short thoughts come before long ones, and equal thoughts by
     how much they have had. Differences below `SHARE` do not count, so that equal thoughts are
@@ -99,15 +99,15 @@ class Queue:
 
     @property
     def thoughts(self) -> int:
-        """All that wait, also those that may not begin yet."""
+        """All that wait, including those that may not begin yet."""
         return len(self._waiting) + len(self._parked)
 
     def push(self, thought: Thought, now: float) -> None:
-        """Let a thought wait."""
+        """Add a thought to the queue."""
         heapq.heappush(self._waiting, (self._rank(thought, now), thought))
 
     def pop(self, now: float) -> Thought | None:
-        """The thought that runs next; None if there is none, or none that may begin."""
+        """Return the thought that runs next; None if there is none, or none that may begin."""
         if now > self._ranked + OFTEN:
             self._rank_again(now)
         while self._waiting:
@@ -119,13 +119,13 @@ class Queue:
             self._parked.append(thought)
         return None
 
-    def ran(self, thought: Thought, seconds: float, now: float) -> None:
-        """A thought has run so long."""
+    def record_run(self, thought: Thought, seconds: float, now: float) -> None:
+        """Record how long a thought has run."""
         thought.used += seconds
         self.used.add(thought.table, seconds, now)
 
-    def done(self, thought: Thought) -> None:
-        """A thought has ended; one that could not begin may do so now."""
+    def finish(self, thought: Thought) -> None:
+        """Record that a thought has ended; one that could not begin may do so now."""
         self._long -= thought.long
         if self._parked:
             self._ranked = -math.inf
@@ -135,7 +135,7 @@ class Queue:
         return not begins or self._long < MOST_LONG or now >= thought.end
 
     def _rank_again(self, now: float) -> None:
-        """Compare what each table has used by now."""
+        """Rank the thoughts again by what each table has used by now."""
         self.used.forget(now)
         waiting = [*(thought for _, thought in self._waiting), *self._parked]
         self._waiting = [(self._rank(thought, now), thought) for thought in waiting]
@@ -167,13 +167,13 @@ class Thinkers:
 
     @property
     def thoughts(self) -> tuple[int, int]:
-        """How many wait, and how many run."""
+        """How many are waiting, and how many running."""
         return self._queue.thoughts, self._running
 
     def think(
         self, table: str, steps: Steps, *, thinks: float, end: float = math.inf
     ) -> Future[Any]:
-        """Begin a thought; the answer is what its steps return."""
+        """Start a thought; the answer is what its steps return."""
         thought = Thought(table, thinks, end, steps, next(self._numbers))
         with self._changed:
             self._queue.push(thought, time.perf_counter())
@@ -193,15 +193,15 @@ class Thinkers:
             thread.join(max(0.0, until - time.perf_counter()))
 
     def _work(self) -> None:
-        stand_back()
+        lower_priority()
         while thought := self._next():
             used = self._run(thought)
             with self._changed:
-                self._queue.ran(thought, used, time.perf_counter())
+                self._queue.record_run(thought, used, time.perf_counter())
                 self._put_back(thought)
 
     def _next(self) -> Thought | None:
-        """The next thought, as soon as there is one; None at the end."""
+        """Return the next thought, as soon as there is one; None at the end."""
         with self._changed:
             while not self._closed:
                 if thought := self._queue.pop(time.perf_counter()):
@@ -211,16 +211,16 @@ class Thinkers:
         return None
 
     def _put_back(self, thought: Thought) -> None:
-        """Let it wait again unless it has ended."""
+        """Return a thought to the queue unless it has ended."""
         self._running -= 1
         if thought.answer.done():
-            self._queue.done(thought)
+            self._queue.finish(thought)
         else:
             self._queue.push(thought, time.perf_counter())
         self._changed.notify()
 
     def _run(self, thought: Thought) -> float:
-        """Run a thought until it ends, or its slice does while others wait; seconds of CPU."""
+        """Run a thought to its end, or for a slice while others wait; return seconds of CPU."""
         begun = time.thread_time()
         try:
             while not (self._closed or thought.answer.cancelled()):
@@ -236,7 +236,7 @@ class Thinkers:
         return time.thread_time() - begun
 
 
-def stand_back() -> None:
+def lower_priority() -> None:
     """Lower this thread's priority where the system can, so that the event loop comes first."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

@@ -8,17 +8,17 @@ from serenissima.service.store.logs import Logs
 from serenissima.service.store.store import Store
 
 T = TypeVar("T")
-MOST = 50  # tables that one query is about
+MOST = 50  # tables per query
 
 
 class Together(Generic[T]):
-    """One question that many ask, each about a table.
+    """One question that many callers ask, each about one table.
 
-    While a query is answered, those who come wait together for the next one.
+    Callers that arrive while a query is answered wait together for the next one.
 
     Args:
         store: the database.
-        question: what is found about each of some tables, by their ids.
+        question: returns the answers about some tables, by id.
     """
 
     def __init__(
@@ -30,7 +30,7 @@ class Together(Generic[T]):
         self._answer: asyncio.Task[Mapping[str, T]] | None = None
 
     async def about(self, table: str) -> T | None:
-        """What is found about the table, if anything is.
+        """Return the answer about the table, if there is one.
 
         Raises:
             Unavailable: the database does not answer.
@@ -40,16 +40,16 @@ class Together(Generic[T]):
             self._answer = asyncio.create_task(self._ask(self._tables))
             self._answer.add_done_callback(_forget_failure)
         self._tables.add(table)
-        return (await self._store.answered(asyncio.shield(self._answer))).get(table)
+        return (await self._store.wait_for_answer(asyncio.shield(self._answer))).get(table)
 
     async def _ask(self, tables: set[str]) -> Mapping[str, T]:
         async with self._turn:
             if tables is self._tables:
-                self._answer = None  # nobody can join any more
+                self._answer = None  # no one else can join
             return await self._store.read(lambda logs: self._question(logs, tables))
 
 
 def _forget_failure(answer: "asyncio.Task[object]") -> None:
-    """Whoever waits is told; if everybody has left, nobody needs to be."""
+    """Mark a failure as handled: waiting callers get it, and there may be none."""
     if not answer.cancelled():
         answer.exception()

@@ -4,8 +4,8 @@
     await tables.tournaments.enter(id, guest.id, guest.name)
     await tables.tournaments.draw_next(id, guest.id)   # the opener
 
-When every match of a round has ended, whoever notices it draws the next one: the process that
-stored the last action, or whoever looks at the tournament. However many do so, there is one draw.
+When every match of a round has ended, the next one is drawn by the process that stored the last
+action, or by one that looks at the tournament. However many do so, there is one draw.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 
-from serenissima.fairplay.secrets import derived, fresh
+from serenissima.fairplay.secrets import derive_token, new_secret
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.service.core.commands import check_key
@@ -49,7 +49,7 @@ from serenissima.service.store.tournaments import TournamentBook
 from serenissima.service.store.transactions import Taken
 
 LOG = structlog.get_logger(__name__)
-ATTEMPTS = 20  # to change a tournament that others change at the same time
+ATTEMPTS = 20  # attempts to change a tournament that others change at the same time
 
 OpenTable = Callable[[NewTable, str], Coroutine[Any, Any, Opening]]
 SeatSomebody = Callable[..., Coroutine[Any, Any, object]]
@@ -58,7 +58,7 @@ Change = Callable[[GuestTournament], GuestTournament]
 
 @dataclass(frozen=True)
 class TablesOfRounds:
-    """How tables are opened, people are seated there, and what shared deals hid is revealed."""
+    """Opens tables, seats people there, and reveals the secrets of shared deals."""
 
     open: OpenTable
     join: SeatSomebody
@@ -72,8 +72,8 @@ class Tournaments:
 
     Args:
         store: the database.
-        tables: how a round gets its tables.
-        shelf: a game by its name.
+        tables: opens the tables of a round.
+        shelf: returns a game by its name.
         clock: seconds since 1970.
     """
 
@@ -103,7 +103,7 @@ class Tournaments:
         key: str,
         system: str = MEET,
     ) -> str:
-        """Open a tournament; the same key again gives the same one; its id.
+        """Open a tournament and return its id; the same key again gives the same one.
 
         Args:
             game, options, time: of its tables, as for a table.
@@ -125,18 +125,18 @@ class Tournaments:
         await self._safety.check(opener)
         await asyncio.to_thread(self._check, game, seats, options, time)
         new = GuestTournament(
-            id=table_id(derived(key, "tournament")),
+            id=table_id(derive_token(key, "tournament")),
             game=game,
             options={option: str(value) for option, value in options.items()},
             seats=seats,
             rounds=rounds,
             time=time,
             opener=opener,
-            secret=fresh(),
+            secret=new_secret(),
             opened_at=self._clock(),
             system=system,
         )
-        await self._add(new.entered(opener, name) if name else new)
+        await self._add(new.with_entrant(opener, name) if name else new)
         return new.id
 
     async def _add(self, new: GuestTournament) -> None:
@@ -153,7 +153,7 @@ class Tournaments:
         loaded.terms_for(seats, options)
 
     async def find(self, id_: str) -> GuestTournament:
-        """A tournament as it stands; raises `Unknown` (`tournament/unknown`)."""
+        """Return a tournament's current state; raises `Unknown` (`tournament/unknown`)."""
         found = None
         if is_id(id_):
             found = await self._store.read(lambda logs: TournamentBook(logs.connection).find(id_))
@@ -162,13 +162,13 @@ class Tournaments:
         return found
 
     async def of_guest(self, guest: str, most: int | None = None) -> list[GuestTournament]:
-        """Those that a guest has opened or entered, the newest first; at most so many."""
+        """Return at most `most` tournaments that a guest opened or entered, the newest first."""
         return await self._store.read(
             lambda logs: TournamentBook(logs.connection).of_guest(guest, most)
         )
 
     async def enter(self, id_: str, guest: str, name: str) -> None:
-        """Take part, before the first round.
+        """Enter a guest, before the first round.
 
         Raises:
             Unknown: `tournament/unknown`.
@@ -177,43 +177,43 @@ class Tournaments:
         """
         self._tables.check_name(name)
         await self._safety.check(guest)
-        await self._change(id_, lambda now: now.entered(guest, name), enters=guest)
+        await self._change(id_, lambda now: now.with_entrant(guest, name), enters=guest)
 
     async def take_out(self, id_: str, number: int, by: str) -> None:
-        """Let an entrant take no part any more, who wants that, or whose opener does.
+        """Remove an entrant, at their own request or the opener's.
 
-        What is being played goes on.
+        Running matches continue.
 
         Raises:
             Unknown: `tournament/unknown`, `tournament/entrant`.
             Illegal: `tournament/not-yours`.
             NotNow: `tournament/busy`.
         """
-        await self._change(id_, lambda now: now.without(number, by))
+        await self._change(id_, lambda now: now.without_entrant(number, by))
 
     async def call_off(self, id_: str, table: str, by: str) -> None:
-        """End a match that nobody plays any more without a result, as the opener wants.
+        """End an abandoned match without a result, as the opener wants.
 
         Raises:
             Unknown: `tournament/unknown`, `table/unknown`: no table of it.
             Illegal: `tournament/not-yours`.
-            NotNow: `tournament/played`: somebody can still act in time; `tournament/own`: the
-                opener is to act there; `match/over`.
+            NotNow: `tournament/played`: a player can still act in time; `tournament/own`: the
+                opener must act there; `match/over`.
         """
         now = await self.find(id_)
         now.check_opener(by)
         await self._tables.call_off(table, now.seat_at(table, by))
 
     async def draw_next(self, id_: str, by: str, round_: int) -> None:
-        """Draw a round now, as the opener wants; once it is drawn, nothing changes.
+        """Draw a round now, as the opener wants; if it is already drawn, nothing changes.
 
-        `round_`: which one, so that a form that is sent twice draws one.
+        `round_`: its number, so that a form that is sent twice draws one round.
 
         Raises:
             Unknown: `tournament/unknown`.
             Illegal: `tournament/not-yours`.
-            NotNow: `tournament/over`, `tournament/few`, `tournament/next`, `tournament/busy`; what
-                opening a table raises.
+            NotNow: `tournament/over`, `tournament/few`, `tournament/next`, `tournament/busy`; as
+                opening a table.
         """
 
         def wanted(now: GuestTournament) -> GuestTournament:
@@ -226,10 +226,11 @@ class Tournaments:
 
         await self._open_tables(await self._change(id_, wanted))
 
-    async def go_on(self, id_: str) -> GuestTournament:
-        """The tournament, after whatever was due there: a round, or tables that are not open yet.
+    async def advance(self, id_: str) -> GuestTournament:
+        """Do what is due in a tournament, such as a round or missing tables, and return it.
 
-        What cannot be opened now, as when the server has no room, whoever comes next tries again.
+        The next visit retries tables that can't be opened now, for example because the server is
+        full.
 
         Raises:
             Unknown: `tournament/unknown`.
@@ -244,9 +245,9 @@ class Tournaments:
         return await self.find(id_) if changed else now
 
     async def _revealed(self, now: GuestTournament) -> bool:
-        """Whether tables with the same deal may have revealed what they hid just now.
+        """Reveal the secrets of shared deals; return whether any may have been revealed now.
 
-        Those that are over are not waited for: among them are those that can never begin.
+        Tables that are over need no wait: some of them can never begin.
         """
         if now.system != DEAL or not now.running:
             return False
@@ -254,7 +255,7 @@ class Tournaments:
         return True
 
     def notice(self, table_id: str, table: Table) -> None:
-        """Go on with the tournament of a table whose match has ended, unless that was noticed."""
+        """Continue the tournament of a table whose match has ended, unless that was done before."""
         sheet = table.sheet
         ended = sheet.settings.tournament and sheet.finished
         if ended and not self._closed and table_id not in self._noticed:
@@ -264,11 +265,11 @@ class Tournaments:
             task.add_done_callback(self._begun.discard)
 
     async def _go_on_later(self, id_: str) -> None:
-        with suppress(SerenissimaError):  # what it waits for is logged
-            await self.go_on(id_)
+        with suppress(SerenissimaError):  # failures are logged
+            await self.advance(id_)
 
     async def close(self) -> None:
-        """Wait for what has been started; what is noticed later is left to whoever comes next."""
+        """Wait for started work; later events are handled by the next visit."""
         self._closed = True
         await asyncio.gather(*self._begun, return_exceptions=True)
 
@@ -276,9 +277,9 @@ class Tournaments:
         return self._with_next(now) if now.ready else now
 
     def _with_next(self, now: GuestTournament) -> GuestTournament:
-        """The tournament with its next round at which people meet; larger draws take a moment.
+        """Return the tournament with its next round that has tables; large draws take a moment.
 
-        Where everybody meets, those who are left may meet in a later round.
+        If all are to meet, those who are left may meet in a later round.
         """
         after = self._with_one(now)
         while after.ready and not after.drawn[-1]:
@@ -296,7 +297,7 @@ class Tournaments:
     async def _change(
         self, id_: str, change: Change, known: GuestTournament | None = None, *, enters: str = ""
     ) -> GuestTournament:
-        """Change a tournament, on its latest state, in a thread; what comes of it.
+        """Change a tournament's latest state, in a thread; return the result.
 
         `enters`: the id of the guest who enters with it, or empty.
         """
@@ -311,7 +312,7 @@ class Tournaments:
     async def _stored(
         self, before: GuestTournament, after: GuestTournament, enters: str = ""
     ) -> bool:
-        """Store it, unless somebody was quicker; nobody enters whom its opener blocks."""
+        """Store it, unless another was faster; guests whom its opener blocks can't enter."""
 
         def change(connection: sa.Connection) -> bool:
             if enters and Blocks(connection).blocks(before.opener, enters):
@@ -321,7 +322,7 @@ class Tournaments:
         return await self._store.change(change)
 
     async def _open_tables(self, now: GuestTournament) -> int:
-        """Open the tables that are not open yet, or where somebody is missing; how many."""
+        """Open missing tables and fill missing seats; return how many tables."""
         missing = [
             (_key(now, round_, number), table)
             for round_, tables in enumerate(now.drawn)
@@ -333,20 +334,20 @@ class Tournaments:
         return len(missing)
 
     async def _open_table(self, now: GuestTournament, drawn: DrawnTable, key: str) -> None:
-        """Open a table and seat everybody; what has been done of this is done once."""
+        """Open a table and seat everyone; repeating it changes nothing."""
         plan, options = (Person(),) * len(drawn.seats), dict(now.options)
         settings = replace(now.settings, twins=_twins(now, drawn))
         new = NewTable(now.game, plan, options, None, "", settings=settings, secret=_shared(now))
         opening = await self._tables.open(new, key)
         for seat, number in enumerate(drawn.seats):
-            entrant = now.named(number)
+            entrant = now.entrant(number)
             if not entrant.guest:  # forgotten since the draw
                 continue
             await self._tables.join(
                 opening.table,
                 opening.invitations[seat],
                 entrant.name,
-                key=derived(key, "sits", seat),
+                key=derive_token(key, "sits", seat),
                 guest=entrant.guest,
             )
 
@@ -359,17 +360,17 @@ def _check_drawn(system: str, rounds: int) -> None:
 
 
 def _twins(now: GuestTournament, drawn: DrawnTable) -> tuple[str, ...]:
-    """The other tables with the same deal."""
+    """Return the other tables with the same deal."""
     if now.system != DEAL:
         return ()
     return tuple(one.table for one in now.tables if one.table != drawn.table)
 
 
 def _shared(now: GuestTournament) -> str:
-    """The secret of tables with the same deal, from which no other one follows; otherwise empty."""
-    return derived(now.secret, "deal") if now.system == DEAL else ""
+    """Return the secret of tables with the same deal, from which no other follows; or empty."""
+    return derive_token(now.secret, "deal") if now.system == DEAL else ""
 
 
 def _key(now: GuestTournament, round_: int, number: int) -> str:
-    """The key with which a table of a round is opened, counted from 0; others cannot know it."""
-    return derived(now.secret, "table", round_, number)
+    """Return the secret key that opens a table of a round, counted from 0."""
+    return derive_token(now.secret, "table", round_, number)

@@ -1,4 +1,4 @@
-"""Counts tries of passwords in the database, so that several processes allow no more than one."""
+"""Counts password tries in the database, so that several processes allow no more than one."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -18,12 +18,12 @@ class Tries:
 
     Args:
         store: the database.
-        clock: seconds since 1970, as all processes have them.
+        clock: seconds since 1970, the same in all processes.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store, self._clock = store, clock
-        self._cleared: float | None = None  # when what counts no more was deleted
+        self._cleared: float | None = None  # when outdated counts were last deleted
 
     async def take(self, buckets: Sequence[Bucket]) -> None:
         """Count one more try in each, or in none; raises `NotNow` (`account/tries`)."""
@@ -39,12 +39,12 @@ class Tries:
         await self._clear(now)
 
     async def give(self, buckets: Sequence[Bucket]) -> None:
-        """What was tried was right: it does not count. A database that fails then harms nobody."""
+        """Uncount a successful try; a database failure here is harmless."""
         with suppress(Unavailable):
             await self._store.change(lambda connection: TryBook(connection).give(buckets))
 
     async def _clear(self, now: float) -> None:
-        """Delete from time to time what counts no more."""
+        """Delete outdated counts from time to time."""
         if self._cleared is None or now - self._cleared > KEPT:
             self._cleared = now
             await self._store.change(lambda connection: TryBook(connection).forget(now - KEPT))

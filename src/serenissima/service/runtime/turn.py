@@ -1,4 +1,4 @@
-"""What a computer player is given when its seat is to act: all that it may know, nothing else."""
+"""A computer player's turn: all that it may know, and nothing else."""
 
 import math
 from collections.abc import Generator
@@ -13,16 +13,16 @@ LEAST = 1 / 64  # of a time limit, for one action
 
 @dataclass(frozen=True)
 class Turn:
-    """A seat is to act; can be pickled, so that another machine can choose.
+    """A turn of a seat; can be pickled, so that another machine can choose.
 
     Attributes:
         table: its id; thoughts for the same table share its time.
         player: the name of the computer player.
-        game: what is played.
+        game: the game.
         terms: of the match.
-        view: what the seat sees; never a state.
-        seat: that is to act.
-        dice: the player's own, which say nothing about the table's.
+        view: the seat's view; never a state.
+        seat: the seat to act.
+        dice: the player's own, which reveal nothing about the table's.
     """
 
     table: str
@@ -42,16 +42,17 @@ class Turn:
 
 
 def head_start(player: Player, taken: int) -> float:
-    """Seconds of its time limit that a player does not have for its next action in a turn.
+    """Return the seconds of its time limit that a player can't use for its next action in a turn.
 
-    The limit is for the whole turn. Nobody knows how many actions a turn will have, so each gets
-    half of what is left, and at least `LEAST` of it all: after many actions a choice still matters.
+    The limit is for the whole turn. The number of actions in a turn is unknown, so each gets half
+    of the remaining time, and at least `LEAST` of the whole: after many actions a choice still
+    matters.
     """
     seconds = player.seconds if isinstance(player, Searcher) else 0.0
     return seconds * (1 - max(0.5 ** (taken + 1), LEAST))
 
 
-def due(player: Player, since: float) -> float:
-    """When its time is up if the seat has been to act `since` then; infinite without a limit."""
+def due_time(player: Player, since: float) -> float:
+    """Return when a seat's time is up if it has been due `since` then; infinite without a limit."""
     seconds = player.seconds if isinstance(player, Searcher) else 0.0
     return since + (seconds or math.inf)

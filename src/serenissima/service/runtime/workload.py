@@ -1,4 +1,4 @@
-"""What a process has done since it started and has in hand, for its host to see."""
+"""Figures of a process's past and pending work, for its host."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,14 @@ from serenissima.service.core.durations import Durations
 
 @dataclass(frozen=True)
 class Workload:
-    """Figures of the tables that a process serves; they name no table and nobody.
+    """Figures of the tables that a process serves, without names or identities.
 
     Attributes:
-        tables: how many it keeps in memory.
-        archived: how many the database held in its archive when this process last looked.
+        tables: how many are in memory.
+        archived: how many were archived at this process's last check.
         waiting, running: thoughts of computer players, and hints, in this process.
         decided: how long it took to decide commands.
-        stored: how long it took to store what followed from them.
+        stored: how long it took to store their results.
         failures: how often the database did not answer.
     """
 

@@ -1,1 +1,1 @@
-"""Where the logs of tables are kept: SQLite by default, PostgreSQL by URL."""
+"""Storage for the logs of tables: SQLite by default, PostgreSQL by URL."""

@@ -1,4 +1,4 @@
-"""The alarms of tables, as one transaction sees them: each notifies people once."""
+"""Access to the alarms of tables within one transaction: each notifies people once."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ DISARM = sa.text("DELETE FROM alarms WHERE table_id = CAST(:table AS VARCHAR)")
 
 
 class Superseded(Exception):
-    """Somebody has changed the table, or another process was quicker: it is looked at again."""
+    """The table has changed, or another process was faster: check it again."""
 
 
 @dataclass(frozen=True)
@@ -28,9 +28,9 @@ class Alarm:
 
     Attributes:
         table_id: the table.
-        at: when to look, in seconds since 1970: no later than the next moment that notifies
-            somebody.
-        told: up to when people were notified of such moments.
+        at: when to check it, in seconds since 1970: no later than its next moment with a
+            notification.
+        told: the time up to which people were notified of such moments.
     """
 
     table_id: str
@@ -39,7 +39,7 @@ class Alarm:
 
 
 def due_alarms(connection: sa.Connection, now: float, most: int) -> list[Alarm]:
-    """The alarms whose time has come, the oldest first."""
+    """Return the alarms that are due, the oldest first."""
     query = sa.select(ALARMS.c.table_id, ALARMS.c.at, ALARMS.c.told).where(ALARMS.c.at <= now)
     return [Alarm(*row) for row in connection.execute(query.order_by(ALARMS.c.at).limit(most))]
 
@@ -52,11 +52,11 @@ def ring(
     later: float,
     notifications: Sequence[Notification],
 ) -> None:
-    """Store these notifications and when to look again, if the log still has this length.
+    """Store these notifications and the next time to check, if the log still has this length.
 
-    Nobody is notified of a table that lies in the archive. The row is locked first and the log
-    asked after that, so whoever sets the alarm with an entry does so before or after this, and is
-    never overwritten.
+    An archived table causes no notifications. The row is locked before the log's length is read, so
+    a process that sets the alarm with an entry does so before or after this, and is never
+    overwritten.
 
     Raises:
         Superseded: nothing was stored.
@@ -65,7 +65,7 @@ def ring(
     again = {"at": None if later == inf else later, "told": now}
     if not connection.execute(sa.update(ALARMS).where(*mine).values(**again)).rowcount:
         raise Superseded
-    if Logs(connection).latest([alarm.table_id]) != {alarm.table_id: length}:
+    if Logs(connection).last_numbers([alarm.table_id]) != {alarm.table_id: length}:
         raise Superseded
     archived = sa.select(TABLES.c.archived).where(TABLES.c.id == alarm.table_id)
     rows = notification_rows(alarm.table_id, notifications, now)
@@ -74,6 +74,6 @@ def ring(
 
 
 def put_off(connection: sa.Connection, alarm: Alarm, until: float) -> None:
-    """Look at a table then; it could not be looked at now."""
+    """Check a table later, since it can't be checked now."""
     mine = ALARMS.c.table_id == alarm.table_id, ALARMS.c.at == alarm.at
     connection.execute(sa.update(ALARMS).where(*mine).values(at=until))

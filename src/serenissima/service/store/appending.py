@@ -1,4 +1,4 @@
-"""What one command adds to a table's log, and to what is kept beside it: stored whole or not."""
+"""The additions of one command to a table's log and the data beside it, all or none."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,23 +13,22 @@ from serenissima.service.store.logs import Head
 
 @dataclass(frozen=True)
 class Append:
-    """What one command adds to a table's log.
+    """The additions of one command to a table's log.
 
     Attributes:
         table: its id.
         after: how many entries its log has.
-        entries: that the command leads to.
-        mark: of the command, kept at the first of them.
+        entries: the new entries.
+        mark: the command's mark, stored with the first of them.
         at: when it is stored, in seconds since 1970.
-        head: of a table that is opened with it.
-        missed: how many entries spectators, then each of the seats missed after it.
-        lists: whether the table is in the list of those that anybody may join from now on; None if
-            that does not change.
-        guest: the id of the guest who sits down with it, or empty.
-        freely: whether the seat was anybody's to take: then nobody there may block the guest.
+        head: the head of a table that is opened with it.
+        missed: how many entries spectators, then each seat, missed after it.
+        lists: whether the table is now in the list of open tables; None if that does not change.
+        guest: the id of the guest who is seated with it, or empty.
+        freely: whether anyone could take the seat: then no one at the table may block the guest.
         notifications: for people who want to be notified.
-        alarm: when they are to be notified because of time alone, in seconds since 1970; None if
-            what is stored is no later than that.
+        alarm: when time alone will next notify people, in seconds since 1970; None if the stored
+            time is early enough.
     """
 
     table: str
@@ -47,12 +46,12 @@ class Append:
 
     @property
     def length(self) -> int:
-        """How many entries the log has with it."""
+        """The length of the log with it."""
         return self.after + len(self.entries)
 
     @cached_property
     def rows(self) -> list[dict[str, Any]]:
-        """Of `schema.ENTRIES`, in their order."""
+        """Rows of `schema.ENTRIES`, in order."""
         rows = [
             {
                 "table_id": self.table,
@@ -82,9 +81,9 @@ class Append:
 
     @cached_property
     def held(self) -> dict[str, Any] | None:
-        """The row of `schema.SEATS` of the guest who sits down with it, if one does.
+        """The row of `schema.SEATS` for the guest who is seated with it, if there is one.
 
-        It is the first seat that is taken; others share the device.
+        It is the first seat taken; the others share the device.
         """
         for entry in self.entries if self.guest else ():
             if isinstance(entry, Joined):

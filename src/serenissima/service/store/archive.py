@@ -1,7 +1,7 @@
-"""Abandoned tables take little room: the actions of a log lie compressed in one of its rows.
+"""Archives abandoned tables: the actions of a log are compressed into one of its rows.
 
-A log says the same before and after, and has the same length; whoever reads it unpacks it. Only
-actions are packed, and never the last entry: all that lists, glances and results ask for stays.
+A log has the same contents and length before and after; readers unpack it. Only actions are packed,
+never the last entry, so that lists, glances and results need no unpacking.
 """
 
 import base64
@@ -24,7 +24,7 @@ ROW = (
     ENTRIES.c.command,
     ENTRIES.c.at,
 )
-"""What is asked of a log: the columns of a row."""
+"""The columns read from a log: those of a row."""
 PACKED = '{"kind":"packed","v":1,"rows":"'
 ACTED = f'{{"kind":"{Acted.kind}"'
 TIMED = f'{{"kind":"{TimeLimited.kind}"'
@@ -37,17 +37,17 @@ LENGTH = (
 ARCHIVED = TABLES.c.archived == LENGTH
 
 
-def packed(rows: Iterable[Row]) -> str:
-    """The body of the row that holds these; `unpacked` gives them back."""
+def pack(rows: Iterable[Row]) -> str:
+    """Return the body of a row that contains these rows; `unpack` reverses it."""
     text = json.dumps([list(row) for row in rows], ensure_ascii=False, separators=(",", ":"))
     return f'{PACKED}{base64.b64encode(zlib.compress(text.encode(), 9)).decode()}"}}'
 
 
-def unpacked(rows: Iterable[Row]) -> list[Row]:
-    """These rows, in their order, with those that one of them holds.
+def unpack(rows: Iterable[Row]) -> list[Row]:
+    """Return these rows in order, including those packed inside one of them.
 
     Raises:
-        Unreadable: `entry/unreadable`: what was packed is damaged.
+        Unreadable: `entry/unreadable`: the packed data is damaged.
     """
     found: list[Row] = []
     for row in rows:
@@ -65,27 +65,27 @@ def _unpack(body: str) -> list[Row]:
 
 
 def is_whole(rows: Sequence[Row], after: int) -> bool:
-    """Whether rows of a log follow each other from number `after` + 1 on, and none holds others."""
+    """Whether rows follow each other from number `after` + 1, and none contains others."""
     found = [row[0] for row in rows if not row[1].startswith(PACKED)]
     return found == list(range(after + 1, after + 1 + len(rows)))
 
 
 def rows_of(connection: sa.Connection, table: str, after: int = 0) -> list[Row]:
-    """The rows of a log from number `after` + 1 on; those before are read only if that needs it."""
+    """Return the rows of a log after number `after`; earlier ones are read only if necessary."""
     query = sa.select(*ROW).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
     rows = connection.execute(query.where(ENTRIES.c.seq > after)).fetchall()
     if is_whole(rows, after):
         return list(rows)
-    return [row for row in unpacked(connection.execute(query)) if row[0] > after]
+    return [row for row in unpack(connection.execute(query)) if row[0] > after]
 
 
-def idle(
+def list_idle(
     connection: sa.Connection, before: float, after: str, most: int
 ) -> tuple[list[tuple[str, int, bool]], str]:
-    """Abandoned tables, each with its length and whether a clock may run there.
+    """Return abandoned tables, each with its length and whether a clock may be running there.
 
-    Also the last id that was looked at; empty at the end. Nothing has happened at these tables
-    since `before`. Of those whose ids come `after` that one, `most` are looked at.
+    Also the last id that was checked; empty at the end. These tables have not changed since
+    `before`. Of the ids that come after `after`, `most` are checked.
     """
     some = sa.select(TABLES).where(TABLES.c.id > after, TABLES.c.opened_at < before)
     ids = [row[0] for row in connection.execute(some.order_by(TABLES.c.id).limit(most))]
@@ -104,7 +104,7 @@ def idle(
 def archive(connection: sa.Connection, table: str, length: int) -> bool:
     """Pack the actions of a log of this length, unless another process does.
 
-    Entries that others append meanwhile follow what is packed: nothing has to wait for anybody.
+    Entries appended meanwhile follow the packed ones, so no process has to wait.
     """
     rows = rows_of(connection, table)[: length - 1]
     mine = TABLES.c.id == table, sa.func.coalesce(TABLES.c.archived, 0) < length
@@ -118,17 +118,17 @@ def archive(connection: sa.Connection, table: str, length: int) -> bool:
 
 
 def _replace(connection: sa.Connection, table: str, actions: Sequence[Row]) -> None:
-    """Keep these rows in the first of them."""
+    """Pack these rows into the first of them."""
     first, last = actions[0][0], actions[-1][0]
     here = ENTRIES.c.table_id == table
-    body = {"body": packed(actions), "key": None, "command": None, "missed": None}
+    body = {"body": pack(actions), "key": None, "command": None, "missed": None}
     connection.execute(sa.update(ENTRIES).where(here, ENTRIES.c.seq == first).values(**body))
     others = ENTRIES.c.seq > first, ENTRIES.c.seq <= last, ENTRIES.c.body.startswith(ACTED)
     connection.execute(sa.delete(ENTRIES).where(here, *others))
 
 
 def counts(connection: sa.Connection) -> tuple[int, int]:
-    """How many tables there are, and how many of them are archived."""
+    """Return the number of tables, and how many of them are archived."""
     every = sa.select(sa.func.count()).select_from(TABLES)
     kept = every.where(TABLES.c.archived.is_not(None), ARCHIVED)
     return int(connection.scalar(every) or 0), int(connection.scalar(kept) or 0)

@@ -18,7 +18,7 @@ from serenissima.service.store.database import database_url, new_file
 
 
 def back_up(database: str, copy: Path) -> int:
-    """Copy all tables of a database to a new file, as they stand at one moment; how many they are.
+    """Copy all tables as of one moment to a new file; return how many there are.
 
     The file appears only when it is complete.
 
@@ -28,7 +28,7 @@ def back_up(database: str, copy: Path) -> int:
 
     Raises:
         Unreadable: `database/url`.
-        Illegal: `backup/postgresql`: PostgreSQL has a tool of its own.
+        Illegal: `backup/postgresql`: PostgreSQL has its own tool.
         Unknown: `backup/database`: there is no such file.
         NotNow: `backup/exists`, `backup/failed`.
     """
@@ -47,13 +47,13 @@ def copy_of(
     access: str = "mode=rw",
     refusal: RefusalCode[NotNow] = BACKUP_FAILED,
 ) -> Iterator[tuple[Path, int]]:
-    """A complete copy in a folder, to be moved to its place, and how many tables it holds.
+    """Yield a complete copy in a folder, ready to be moved, and its number of tables.
 
     Args:
         original: a database.
         folder: of the copy.
         access: how SQLite opens the original.
-        refusal: of a copy that fails.
+        refusal: raised if the copy fails.
 
     Raises:
         NotNow: `backup/failed`, or another refusal.
@@ -69,14 +69,14 @@ def copy_of(
 
 
 def free_name(file: Path, mark: str) -> Path:
-    """A name beside a file, with a mark in it, that no file has."""
+    """Return an unused name beside a file, with a mark in it."""
     stems = (f"{file.stem}.{mark}{f'-{number}' if number else ''}" for number in count())
     paths = (file.with_name(f"{stem}{file.suffix}") for stem in stems)
     return next(path for path in paths if not path.exists())
 
 
 def _original(database: str) -> Path:
-    """The file of an SQLite database that exists."""
+    """Return the file of an existing SQLite database."""
     url = database_url(database)
     if url.get_backend_name() != "sqlite":
         raise BACKUP_POSTGRESQL(hint="pg_dump --format=custom --file FILE DATABASE")

@@ -1,4 +1,4 @@
-"""Who is kept away from whom: guests whom others block, and guests whom the host has banned."""
+"""Keeps people apart: guests whom others block, and guests whom the host has banned."""
 
 import sqlalchemy as sa
 
@@ -10,11 +10,11 @@ DECLINING = (
     .join_from(MUTES, SEATS, MUTES.c.guest_id == SEATS.c.guest_id)
     .where(SEATS.c.table_id == sa.bindparam("table"), MUTES.c.muted_id == sa.bindparam("guest"))
 )
-"""Asks who sits at a table and blocks a guest."""
+"""Selects the guests at a table who block a guest."""
 
 
 class Blocks:
-    """Blocks and bans, as one transaction sees them; whom a guest mutes is blocked."""
+    """Access to blocks and bans within one transaction; muting a guest blocks them."""
 
     def __init__(self, connection: sa.Connection) -> None:
         self.connection = connection
@@ -25,8 +25,8 @@ class Blocks:
         these = MUTES.c.guest_id == guest, MUTES.c.muted_id == other
         return self.connection.execute(query.where(*these)).first() is not None
 
-    def apart(self, guest: str) -> set[str]:
-        """The open tables at which somebody sits whom a guest blocks, or who blocks the guest."""
+    def separated_tables(self, guest: str) -> set[str]:
+        """Return the open tables where someone blocks a guest or is blocked by them."""
         either = sa.or_(
             sa.and_(MUTES.c.guest_id == guest, MUTES.c.muted_id == SEATS.c.guest_id),
             sa.and_(MUTES.c.muted_id == guest, MUTES.c.guest_id == SEATS.c.guest_id),
@@ -42,7 +42,7 @@ class Blocks:
         return bool(self.connection.scalar(query))
 
     def ban(self, guest: str, banned: bool) -> None:
-        """Ban a guest, or not any more; raises `Unknown` (`guest/none`)."""
+        """Ban a guest or lift the ban; raises `Unknown` (`guest/none`)."""
         query = sa.update(GUESTS).where(GUESTS.c.id == guest).values(barred=banned)
         if not self.connection.execute(query).rowcount:
             raise GUEST_NONE(text=guest[:80])

@@ -1,4 +1,4 @@
-"""The messages that a database keeps beside its tables."""
+"""The chat messages that a database stores beside its tables."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable
@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from serenissima.service.core.chat import ChatMessage, check_number
 from serenissima.service.store.schema import LAST_NUMBERS, MESSAGES
 
-CHANNEL = "serenissima_chat"  # on which PostgreSQL names the table where somebody wrote
+CHANNEL = "serenissima_chat"  # PostgreSQL names the table of a new message on it
 SHOWN = (
     MESSAGES.c.table_id, MESSAGES.c.circle, MESSAGES.c.number, MESSAGES.c.guest_id,
     MESSAGES.c.seat, MESSAGES.c.name, MESSAGES.c.at, MESSAGES.c.text,
@@ -17,15 +17,15 @@ NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', CAST(:table AS text))")
 
 
 class ChatBook:
-    """The messages as one transaction sees them."""
+    """Access to the messages within one transaction."""
 
     def __init__(self, connection: sa.Connection) -> None:
         self.connection = connection
 
-    def latest(self, tables: Iterable[str]) -> dict[str, dict[int, int]]:
-        """The last number of each channel, by table; those without messages are left out.
+    def last_numbers(self, tables: Iterable[str]) -> dict[str, dict[int, int]]:
+        """Return the last number of each channel, by table; tables without messages are left out.
 
-        It may be that of a message that was deleted.
+        The message with that number may have been deleted.
         """
         asked, found = list(tables), defaultdict[str, dict[int, int]](dict)
         given = sa.union_all(
@@ -41,7 +41,7 @@ class ChatBook:
         return dict(found)
 
     def messages(self, table: str, channels: Collection[int], most: int) -> list[ChatMessage]:
-        """The newest messages of some channels at a table, in the order in which they came."""
+        """Return the newest messages of some channels at a table, in order."""
         query = sa.select(*SHOWN).where(
             MESSAGES.c.table_id == table, MESSAGES.c.circle.in_(list(channels))
         )
@@ -51,7 +51,7 @@ class ChatBook:
         return [ChatMessage(*row) for row in self.connection.execute(newest.limit(most))][::-1]
 
     def of_guest(self, guest: str) -> list[ChatMessage]:
-        """All that a guest wrote, in the order of time."""
+        """Return all messages of a guest, in order of time."""
         query = sa.select(*SHOWN).where(MESSAGES.c.guest_id == guest)
         query = query.order_by(MESSAGES.c.at, MESSAGES.c.table_id, MESSAGES.c.number)
         return [ChatMessage(*row) for row in self.connection.execute(query)]
@@ -64,17 +64,17 @@ class ChatBook:
         return self.connection.execute(query).first() is not None
 
     def add(self, message: ChatMessage, key: str) -> None:
-        """Add a message with the next number of its channel, and tell PostgreSQL's listeners.
+        """Add a message with the next number of its channel, and notify PostgreSQL's listeners.
 
         Raises:
             NotNow: `chat/full`.
         """
-        last = self.latest([message.table]).get(message.table, {}).get(message.channel, 0)
+        last = self.last_numbers([message.table]).get(message.table, {}).get(message.channel, 0)
         check_number(last + 1)
         row = {
             **vars(message),
             "table_id": message.table,
-            "circle": message.channel,  # as channels were first called
+            "circle": message.channel,  # the first name of channels
             "guest_id": message.guest,
             "number": last + 1,
             "key": key,
@@ -84,10 +84,10 @@ class ChatBook:
             self.connection.execute(NOTIFY, {"table": message.table})
 
     def delete_of(self, guest: str) -> None:
-        """Delete what a guest wrote; no other message is ever given one of these numbers."""
+        """Delete a guest's messages; their numbers are never used again."""
         theirs = MESSAGES.c.guest_id == guest
         tables = set(self.connection.scalars(sa.select(MESSAGES.c.table_id).where(theirs)))
-        for table, channels in sorted(self.latest(tables).items()):
+        for table, channels in sorted(self.last_numbers(tables).items()):
             here = LAST_NUMBERS.c.table_id == table
             self.connection.execute(sa.delete(LAST_NUMBERS).where(here))
             rows = [

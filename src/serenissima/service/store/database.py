@@ -1,8 +1,8 @@
 """The connection to a database: drivers, settings and time limits.
 
-SQLite's driver would begin transactions late, as readers; two that both read and then write
-overwrite each other without an error. So the driver is told to begin none, and each transaction
-says at its beginning whether it will write (`BEGIN IMMEDIATE`) or only read.
+By default, SQLite's driver begins transactions late and as readers; two that both read and then
+write would overwrite each other without an error. So the driver begins none, and each transaction
+declares at its start whether it will write (`BEGIN IMMEDIATE`) or only read.
 """
 
 import re
@@ -19,17 +19,17 @@ from serenissima.service.refusals import DATABASE_UNAVAILABLE, DATABASE_URL
 LOG = structlog.get_logger(__name__)
 
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
-WAIT_S = 3  # for a lock, a statement or a connection; whoever acts is told soon after
+WAIT_S = 3  # for a lock, a statement or a connection; players see a refusal soon after
 PASSWORD = re.compile("(://[^:/]*:).*@")  # in a URL
-WRITES = "serenissima_writes"  # execution option of a connection that is going to write
+WRITES = "serenissima_writes"  # execution option of a connection for writing
 SQLITE_SETTINGS = (
     "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",  # an acknowledged action outlives a power cut, too
+    "PRAGMA synchronous = FULL",  # an acknowledged action survives even a power cut
     "PRAGMA foreign_keys = ON",
     f"PRAGMA busy_timeout = {1000 * WAIT_S}",
 )
 POSTGRES_SETTINGS = (f"SET lock_timeout = '{WAIT_S}s'", f"SET statement_timeout = '{WAIT_S}s'")
-POSTGRES_ARGUMENTS = {  # of libpq: a network that swallows everything is noticed, too
+POSTGRES_ARGUMENTS = {  # of libpq: detects even a network that drops every packet
     "connect_timeout": WAIT_S,
     "tcp_user_timeout": 1000 * WAIT_S,
     "keepalives_idle": WAIT_S,
@@ -39,35 +39,35 @@ POSTGRES_ARGUMENTS = {  # of libpq: a network that swallows everything is notice
 
 
 class Unavailable(NotNow):
-    """The database is locked, full or out of reach; the same command may be sent again."""
+    """The database is locked, full or unreachable; the same command may be sent again."""
 
     def __init__(self) -> None:
         code = DATABASE_UNAVAILABLE
         super().__init__(code.code, code.reason, hint=code.hint)
 
 
-def unavailable(error: Exception) -> Unavailable:
-    """The refusal that a failure of the database leads to; the failure is logged in one line."""
+def unavailable_refusal(error: Exception) -> Unavailable:
+    """Return the refusal for a database failure; the failure is logged in one line."""
     cause, said = _cause(error)
     LOG.warning("database failed", error=type(cause).__name__, reason=said)
     return Unavailable()
 
 
-def unusable(url: sa.URL, error: Exception) -> NotNow:
-    """The refusal of a database that cannot be used at the start; it does not show the password."""
+def unusable_refusal(url: sa.URL, error: Exception) -> NotNow:
+    """Return the refusal for a database that can't be used at start-up; it hides the password."""
     place = url.set(drivername=url.get_backend_name(), query={})
     shown, hint = place.render_as_string(hide_password=True), _cause(error)[1]
     return DATABASE_UNAVAILABLE("the database cannot be used", text=shown, hint=hint)
 
 
 def _cause(error: Exception) -> tuple[object, str]:
-    """What the driver raised, and its first line: the others could name a row's values."""
+    """Return the driver's error and its first line: the others could contain a row's values."""
     cause = getattr(error, "orig", None) or error
     return cause, str(cause).partition("\n")[0][:200]
 
 
 def database_url(text: str) -> sa.URL:
-    """A database's URL with the driver that is used here; a bare path means an SQLite file.
+    """Return a database's URL with our driver; a bare path means an SQLite file.
 
     Raises:
         Unreadable: `database/url`.
@@ -84,12 +84,12 @@ def database_url(text: str) -> sa.URL:
 
 
 def _masked(text: str) -> str:
-    """The text of a URL without its password, which may stand before the host or in the query."""
+    """Return a URL without its password, which may be before the host or in the query."""
     return PASSWORD.sub(r"\1***@", text).partition("?")[0]
 
 
 def connect(text: str) -> sa.Engine:
-    """SQLAlchemy's `Engine` for the database with this URL; it has not connected yet."""
+    """Return SQLAlchemy's `Engine` for the database with this URL, not yet connected."""
     url = database_url(text)
     if url.get_backend_name() == "sqlite":
         return _sqlite(url)
@@ -111,7 +111,7 @@ def _sqlite(url: sa.URL) -> sa.Engine:
 
 
 def new_file(file: Path) -> Path:
-    """The file, which is empty and private if it is new: it will hold secrets of matches.
+    """Return the file, created empty and private if it is new: it will hold secrets of matches.
 
     SQLite gives the files beside it the same mode.
     """
@@ -125,8 +125,8 @@ def is_sqlite(database: sa.Engine) -> bool:
     return database.dialect.name == "sqlite"
 
 
-def writing(database: sa.Engine) -> sa.Engine:
-    """The same database, for transactions that are going to write."""
+def writing_engine(database: sa.Engine) -> sa.Engine:
+    """Return the same database, for transactions that write."""
     return database.execution_options(**{WRITES: True})
 
 

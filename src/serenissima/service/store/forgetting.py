@@ -1,6 +1,6 @@
-"""Forgets a guest in one transaction: in the logs the name, elsewhere all that was kept.
+"""Forgets a guest in one transaction: the name in the logs, and all data elsewhere.
 
-Logs only grow, but for this: the entries that hold the name are written again without it.
+This is the only exception to append-only logs: the entries with the name are rewritten without it.
 """
 
 import json
@@ -33,7 +33,7 @@ from serenissima.service.store.tournaments import forget_entrant
 from serenissima.words.players import GONE
 
 THEIRS = (ACCOUNTS, RECOVERIES, PASSKEYS, SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS, NOTES)
-"""Tables whose rows of a guest are deleted."""
+"""Tables from which a guest's rows are deleted."""
 NAMING = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind}"')
     for kind in ("joined", Departed.kind, LinkRenewed.kind, "program-allowed")
@@ -41,15 +41,15 @@ NAMING = [
 
 
 def forget(connection: sa.Connection, guest: str, at: float) -> bool:
-    """Forget a guest; whether there was one.
+    """Forget a guest; return whether there was one.
 
-    Seats at tables that gather people are free again. At others they stay, and are nobody's.
+    Seats at tables that are gathering become free. At others they stay and have no owner.
     """
     locked = sa.select(GUESTS.c.id).where(GUESTS.c.id == guest).with_for_update()
     if connection.scalar(locked) is None:
         return False
     sittings = _sittings(connection, guest)
-    for table in sorted(sittings):  # as all who write do, so none locks another
+    for table in sorted(sittings):  # the order of all writers, so that none locks another
         _without_name(connection, table, sittings[table])
         _get_up(connection, table, guest, at)
     _forget_receivers(connection, guest, {one for keys in sittings.values() for one in keys})
@@ -63,7 +63,7 @@ def forget(connection: sa.Connection, guest: str, at: float) -> bool:
 
 
 def _sittings(connection: sa.Connection, guest: str) -> dict[str, set[str]]:
-    """The keys with which a guest has ever sat down, by table."""
+    """Return the keys with which a guest has ever been seated, by table."""
     found: dict[str, set[str]] = {}
     for rows in (SEATS, LEFT_SEATS):
         query = sa.select(rows.c.table_id, rows.c.sitting).where(rows.c.guest_id == guest)
@@ -73,7 +73,7 @@ def _sittings(connection: sa.Connection, guest: str) -> dict[str, set[str]]:
 
 
 def _without_name(connection: sa.Connection, table: str, sittings: Collection[str]) -> None:
-    """Write the entries of a table again that hold a name or a token of the guest."""
+    """Rewrite the entries of a table that contain a name or a token of the guest."""
     query = sa.select(ENTRIES.c.seq, ENTRIES.c.body).where(
         ENTRIES.c.table_id == table, sa.or_(*NAMING)
     )
@@ -85,11 +85,11 @@ def _without_name(connection: sa.Connection, table: str, sittings: Collection[st
 def _named(
     rows: Iterable[tuple[int, dict[str, Any]]], sittings: Collection[str]
 ) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The numbers and data of the entries that name whoever sat down with one of these keys.
+    """Yield numbers and data of the entries that name a guest who was seated with these keys.
 
-    Whoever came by a new link of the host has the name of whoever sat down there.
+    A person who returned by a new link from the host has the same name as before.
     """
-    own: set[int] = set()  # the seats at which the guest sits
+    own: set[int] = set()  # the guest's seats
     joined: dict[int, tuple[int, dict[str, Any]]] = {}
     for seq, data in rows:
         seat, kind = data["seat"], data["kind"]
@@ -106,7 +106,7 @@ def _named(
 
 
 def _write_again(connection: sa.Connection, table: str, seq: int, data: dict[str, Any]) -> None:
-    """Write an entry without its key and, if it has one, without the name."""
+    """Rewrite an entry without its key and, if it has one, without the name."""
     named = "name" in data
     data = data | {"key": ""} | ({"name": GONE} if named else {})
     body = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
@@ -117,7 +117,7 @@ def _write_again(connection: sa.Connection, table: str, seq: int, data: dict[str
 
 
 def _forget_command(connection: sa.Connection, table: str, seq: int) -> None:
-    """Drop the hash of the command that an entry follows from: whoever guesses the name knows it.
+    """Drop the hash of an entry's command, which would confirm a guess at the name.
 
     The key stays, so the same form, sent again, is refused.
     """
@@ -128,16 +128,16 @@ def _forget_command(connection: sa.Connection, table: str, seq: int) -> None:
 
 
 def _get_up(connection: sa.Connection, table: str, guest: str, at: float) -> None:
-    """Tell the table that the guest is there no more, and other processes that it was told."""
+    """Record at the table that the guest has left, and in other processes that it changed."""
     gathering = connection.scalar(sa.select(TABLES.c.listed).where(TABLES.c.id == table))
     kind = Departed if gathering else Forgotten
     held = sa.select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.guest_id == guest)
     for seat in sorted(connection.scalars(held)):
         append_for_all(connection, table, kind(seat), at)
-        connection.execute(SET_ALARM, {"table": table, "at": at})  # perhaps others wait for them
+        connection.execute(SET_ALARM, {"table": table, "at": at})  # others may be waiting for them
 
 
 def _forget_receivers(connection: sa.Connection, guest: str, sittings: Collection[str]) -> None:
-    """Delete where the guest was notified, also where a seat alone was known, and what waits."""
+    """Delete the guest's receivers, even those known only by seat, and their notifications."""
     theirs = sa.or_(RECEIVERS.c.guest_id == guest, RECEIVERS.c.owner.in_(sittings))
     Box(connection).forget(list(connection.scalars(sa.select(RECEIVERS.c.id).where(theirs))))

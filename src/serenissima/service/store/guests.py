@@ -1,4 +1,4 @@
-"""What a database knows of guests: their devices and the seats that they hold."""
+"""The guests in a database: their devices and seats."""
 
 from dataclasses import fields
 
@@ -14,33 +14,33 @@ SHOWN = [DEVICES.c[each.name] for each in fields(Device)]
 
 
 class GuestBook:
-    """The guests as one transaction sees them."""
+    """Access to the guests within one transaction."""
 
     def __init__(self, connection: sa.Connection) -> None:
         self.connection = connection
 
     def add(self, guest: KnownGuest, secret: str, label: str) -> None:
-        """Add a guest and the first device, whose `secret` is given as its hash."""
+        """Add a guest and their first device; `secret` is its hash."""
         row = {"id": guest.id, "name": guest.name, "since": guest.since}
         self.connection.execute(sa.insert(GUESTS), row)
         self.add_device(guest.id, Device(guest.device, label, guest.since, guest.since), secret)
 
     def dismiss(self, guest: str) -> None:
-        """Forget a guest with all devices, unless they hold a seat.
+        """Forget a guest and all their devices, unless they hold a seat.
 
-        The database refuses it if another row names them.
+        The database refuses it if another row refers to them.
         """
         if not self.seats(guest, 1):
             self.connection.execute(sa.delete(DEVICES).where(DEVICES.c.guest_id == guest))
             self.connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))
 
     def add_device(self, guest: str, device: Device, secret: str) -> None:
-        """Add a device, whose `secret` is given as its hash."""
+        """Add a device; `secret` is its hash."""
         row = {**vars(device), "guest_id": guest, "secret": secret}
         self.connection.execute(sa.insert(DEVICES), row)
 
-    def recognized(self, device: str) -> tuple[KnownGuest, str, float] | None:
-        """Whose device this is, the hash of its secret, and when it was seen; None if nobody's."""
+    def recognize(self, device: str) -> tuple[KnownGuest, str, float] | None:
+        """Return a device's guest, its secret's hash and its last use; None if unknown."""
         query = sa.select(
             GUESTS.c.id,
             GUESTS.c.name,
@@ -56,31 +56,31 @@ class GuestBook:
         return None
 
     def rename(self, guest: str, name: str) -> None:
-        """Give a guest another name; what stands at tables stays."""
+        """Change a guest's name; the names at tables stay."""
         self.connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
 
     def show(self, guest: str, shown: bool) -> None:
-        """Let a guest be seen in lists, or not."""
+        """Set whether a guest appears in lists."""
         self.connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest).values(shown=shown))
 
     def see(self, device: str, at: float) -> None:
-        """Note that a device was used."""
+        """Record that a device was used."""
         self.connection.execute(sa.update(DEVICES).where(DEVICES.c.id == device).values(seen=at))
 
     def devices(self, guest: str) -> list[Device]:
-        """The devices of a guest, the newest first."""
+        """Return the devices of a guest, the newest first."""
         query = sa.select(*SHOWN).where(DEVICES.c.guest_id == guest)
         rows = self.connection.execute(query.order_by(DEVICES.c.since.desc(), DEVICES.c.id))
         return [Device(*row) for row in rows]
 
     def offer(self, guest: str, secret: str, until: float) -> None:
-        """Let the link with this secret, given as its hash, add a device; no other of the guest."""
+        """Let the link with this secret's hash add a device, replacing the guest's earlier link."""
         self.connection.execute(sa.delete(DEVICE_LINKS).where(DEVICE_LINKS.c.guest_id == guest))
         row = {"secret": secret, "guest_id": guest, "until": until}
         self.connection.execute(sa.insert(DEVICE_LINKS), row)
 
-    def offered(self, secret: str, now: float) -> KnownGuest | None:
-        """Whose link this is, as long as it works; `secret` is its hash."""
+    def by_link(self, secret: str, now: float) -> KnownGuest | None:
+        """Return the guest of a link that is still valid; `secret` is its hash."""
         query = sa.select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.since)
         query = query.join_from(DEVICE_LINKS, GUESTS).where(
             DEVICE_LINKS.c.secret == secret, DEVICE_LINKS.c.until > now
@@ -89,36 +89,36 @@ class GuestBook:
         return KnownGuest(*row) if row else None
 
     def redeem(self, secret: str, now: float) -> KnownGuest | None:
-        """Whose link this is; it does not work again, whoever else asks at the same moment."""
-        found = self.offered(secret, now)
+        """Return the guest of a link and void it, even if several requests come at once."""
+        found = self.by_link(secret, now)
         gone = sa.delete(DEVICE_LINKS).where(DEVICE_LINKS.c.secret == secret)
         used = self.connection.execute(gone).rowcount == 1
         return found if used else None
 
     def forget_device(self, guest: str, device: str) -> bool:
-        """Forget a device of a guest; whether there was one."""
+        """Forget a device of a guest; return whether there was one."""
         query = sa.delete(DEVICES).where(DEVICES.c.guest_id == guest, DEVICES.c.id == device)
         return self.connection.execute(query).rowcount > 0
 
     def seats(self, guest: str, most: int | None = None) -> list[GuestSeat]:
-        """The seats of a guest, the newest first."""
+        """Return the seats of a guest, the newest first."""
         query = sa.select(*HELD).where(SEATS.c.guest_id == guest)
         query = query.order_by(SEATS.c.at.desc(), SEATS.c.table_id).limit(most)
         return [GuestSeat(*row) for row in self.connection.execute(query)]
 
-    def playing(self, guest: str) -> int:
-        """At how many tables a guest has a seat where a match goes on."""
+    def count_playing(self, guest: str) -> int:
+        """Return the number of tables with running matches at which a guest has a seat."""
         query = sa.select(sa.func.count(sa.distinct(TABLES.c.id))).join_from(SEATS, TABLES)
         going = TABLES.c.finished_at.is_(None), TABLES.c.listed.is_(False)
         return int(self.connection.scalar(query.where(SEATS.c.guest_id == guest, *going)) or 0)
 
     def seats_at(self, table: str) -> list[GuestSeat]:
-        """The seats of a table that guests hold, in their order."""
+        """Return the seats of a table that guests hold, in order."""
         query = sa.select(*HELD).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
         return [GuestSeat(*row) for row in self.connection.execute(query)]
 
     def hold(self, held: GuestSeat) -> bool:
-        """Let a guest hold a seat, unless somebody does; whether the guest holds it now."""
+        """Let a guest hold a seat unless another does; return whether the guest holds it now."""
         for other in self.seats_at(held.table):
             if other.seat == held.seat:
                 return other.guest == held.guest
@@ -127,6 +127,6 @@ class GuestBook:
         return True
 
     def put_away(self, guest: str, table: str) -> None:
-        """Take a table off the list of a guest."""
+        """Remove a table from a guest's list."""
         query = sa.update(SEATS).where(SEATS.c.guest_id == guest, SEATS.c.table_id == table)
         self.connection.execute(query.values(put_away=True))

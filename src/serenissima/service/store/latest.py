@@ -1,4 +1,4 @@
-"""Appends an entry to a log behind all others, without a table that decides."""
+"""Appends an entry to the end of a log without deriving the table."""
 
 import sqlalchemy as sa
 
@@ -9,7 +9,7 @@ from serenissima.service.store.transactions import CHANNEL
 
 
 def append_for_all(connection: sa.Connection, table: str, entry: Entry, at: float) -> None:
-    """Append an entry that everybody notices: nobody has missed more than before.
+    """Append an entry that everyone notices, so that no viewer misses another entry.
 
     The database refuses it if another process appends at the same moment.
     """

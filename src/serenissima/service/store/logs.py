@@ -1,4 +1,4 @@
-"""The logs of all tables in a database: what is read from them."""
+"""Reads the logs of all tables in a database."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -22,13 +22,13 @@ from serenissima.service.core.entries import (
 )
 from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.refusals import COMMAND_KEY_USED, TABLE_UNKNOWN
-from serenissima.service.store.archive import ROW, Row, counts, rows_of, unpacked
+from serenissima.service.store.archive import ROW, Row, counts, rows_of, unpack
 from serenissima.service.store.schema import ENTRIES, LISTED, LONGEST_ID, TABLES
 
 
 @dataclass(frozen=True)
 class Head:
-    """A table's row in `schema.TABLES`, which is kept beside its log."""
+    """A table's row in `schema.TABLES`, stored beside its log."""
 
     id: str
     game: str
@@ -43,7 +43,7 @@ WHO_SITS = (
     ProgramEnded,
 )  # fmt: skip
 SEATING = [f'{{"kind":"{kind.kind}"' for kind in WHO_SITS]
-"""Begin the texts of the entries that say who sits where."""
+"""Prefixes of the entries that define who sits where."""
 
 ASKED = ENTRIES.c.table_id.in_(sa.bindparam("tables", expanding=True))
 LENGTHS = (
@@ -71,7 +71,7 @@ SQLITE_SIZE = """
 
 
 def newest_open(since: float, most: int) -> sa.Select[Any]:
-    """Asks for the newest tables that anybody may join, the newest first."""
+    """Return the query for the newest open tables, the newest first."""
     query = sa.select(TABLES.c.id).where(LISTED, TABLES.c.opened_at > since)
     return query.order_by(TABLES.c.opened_at.desc()).limit(most)
 
@@ -84,20 +84,20 @@ def is_id(table: str) -> bool:
 def check_id(table: str) -> None:
     """Raise `Unknown` (`table/unknown`) for an id that no table can have."""
     if not is_id(table):
-        raise unknown(table)
+        raise unknown_table(table)
 
 
-def unknown(table: str) -> Unknown:
-    """The refusal (`table/unknown`) of an id that no table has."""
+def unknown_table(table: str) -> Unknown:
+    """Return the refusal (`table/unknown`) of an id that no table has."""
     return TABLE_UNKNOWN(text=table[:80])
 
 
 @dataclass(frozen=True)
 class Log:
-    """Entries of one table, with the marks of the commands that they follow from.
+    """Entries of one table, with the marks of their commands.
 
     Attributes:
-        entries: in their order.
+        entries: in order.
         marks: the hash of each command, by the hash of its key.
         times: when each entry was stored, in seconds since 1970.
     """
@@ -108,14 +108,14 @@ class Log:
 
 
 def read_log(rows: Iterable[Row]) -> Log:
-    """What the rows of a log hold; raises `Unreadable` (`entry/unreadable`)."""
-    kept = unpacked(rows)
+    """Return the log in these rows; raises `Unreadable` (`entry/unreadable`)."""
+    kept = unpack(rows)
     marks = {key: command for _, _, key, command, _ in kept if key is not None}
     return Log([read(row[1]) for row in kept], marks, [float(row[4]) for row in kept])
 
 
 def is_done(marks: Mapping[str, str], mark: Mark) -> bool:
-    """Whether a command was carried out already, by the marks of its table.
+    """Whether a command was already carried out, by the marks of its table.
 
     Raises:
         Illegal: `command/key-used`: another command had the same key.
@@ -128,12 +128,12 @@ def is_done(marks: Mapping[str, str], mark: Mark) -> bool:
 
 @dataclass(frozen=True)
 class Glance:
-    """What the database says of a table without its actions.
+    """A table's stored facts without its actions.
 
     Attributes:
         length: how many entries its log has.
-        missed: how many of them spectators, then each of the seats missed; None if unknown.
-        sitting: the texts of the entries that say who sits there, the opening first.
+        missed: how many of them spectators, then each seat, missed; None if unknown.
+        sitting: the texts of the entries that define who sits there, the opening first.
     """
 
     length: int
@@ -141,51 +141,51 @@ class Glance:
     sitting: list[str]
 
     def sheet(self) -> Scoresheet:
-        """Who sits there; raises `Unreadable` (`entry/unreadable`)."""
+        """Return the players as a sheet; raises `Unreadable` (`entry/unreadable`)."""
         return add_up(map(read, self.sitting))
 
     def is_all(self, seat: int, shown: int) -> bool:
-        """Whether so many entries are known to be all that somebody noticed."""
+        """Whether `shown` is known to be the number of all entries that a viewer noticed."""
         return self.missed is not None and self.length - self.missed[seat + 1] <= shown
 
 
 class Logs:
-    """The logs as one transaction sees them."""
+    """Access to the logs within one transaction."""
 
     def __init__(self, connection: sa.Connection) -> None:
         self.connection = connection
 
     def head(self, table: str) -> Head:
-        """A table's head; raises `Unknown` (`table/unknown`)."""
+        """Return a table's head; raises `Unknown` (`table/unknown`)."""
         for head in self.heads([table], 1):
             return head
-        raise unknown(table)
+        raise unknown_table(table)
 
     def heads(self, tables: Iterable[str], most: int) -> list[Head]:
-        """The heads of the newest of these tables, the newest first; unknown ids are left out."""
+        """Return the heads of the newest of these tables, newest first, without unknown ids."""
         query = sa.select(*HEAD).where(TABLES.c.id.in_(list(filter(is_id, tables))))
         query = query.order_by(TABLES.c.opened_at.desc()).limit(most)
         return [Head(*row) for row in self.connection.execute(query)]
 
-    def listed(self, since: float, most: int) -> list[tuple[Head, list[Row]]]:
-        """The newest tables that anybody may join, with their whole logs, which are short.
+    def open_tables(self, since: float, most: int) -> list[tuple[Head, list[Row]]]:
+        """Return the newest open tables with their whole logs, which are short.
 
         `since`: older ones are left out, in seconds since 1970.
         """
         ids = [row[0] for row in self.connection.execute(newest_open(since, most))]
-        found = self.whole(ids)
+        found = self.whole_logs(ids)
         return [found[table] for table in ids if table in found]
 
     def log(self, table: str, after: int = 0) -> Log:
-        """What a table's log holds from entry number `after` + 1 on.
+        """Return a table's log after entry number `after`.
 
         Raises:
             Unreadable: `entry/unreadable`.
         """
         return read_log(rows_of(self.connection, table, after))
 
-    def whole(self, tables: Collection[str]) -> dict[str, tuple[Head, list[Row]]]:
-        """The heads and the rows of the whole logs of tables; unknown ids are left out."""
+    def whole_logs(self, tables: Collection[str]) -> dict[str, tuple[Head, list[Row]]]:
+        """Return heads and rows of the whole logs of tables; unknown ids are left out."""
         heads = self.heads(tables, len(tables))
         found: dict[str, tuple[Head, list[Row]]] = {head.id: (head, []) for head in heads}
         query = sa.select(ENTRIES.c.table_id, *ROW).where(ENTRIES.c.table_id.in_(list(found)))
@@ -194,7 +194,7 @@ class Logs:
         return found
 
     def glances(self, tables: Collection[str]) -> dict[str, Glance]:
-        """A glance at each of these tables; unknown ids are left out."""
+        """Return a glance at each of these tables; unknown ids are left out."""
         found: dict[str, Glance] = {}
         for table, length, missed in self.connection.execute(LAST, {"tables": list(tables)}):
             counts = None if missed is None else tuple(map(int, missed.split()))
@@ -204,26 +204,26 @@ class Logs:
         return found
 
     def marks(self, table: str) -> dict[str, str]:
-        """The marks of a table's commands; none if there is no such table."""
+        """Return the marks of a table's commands; empty if there is no such table."""
         rows = rows_of(self.connection, table)
         return {row[2]: row[3] for row in rows if row[2] is not None}
 
-    def latest(self, tables: Iterable[str]) -> dict[str, int]:
-        """The number of the last entry of each of these tables."""
+    def last_numbers(self, tables: Iterable[str]) -> dict[str, int]:
+        """Return the number of the last entry of each of these tables."""
         rows = self.connection.execute(LENGTHS, {"tables": list(tables)})
         return {row[0]: row[1] for row in rows}
 
     def count(self) -> int:
-        """How many tables there are that are not archived."""
+        """Return the number of tables that are not archived."""
         every, archived = counts(self.connection)
         return every - archived
 
     def size(self) -> int:
-        """How many bytes the database takes, without what is free in it."""
+        """Return the size of the database in bytes, without the free space in it."""
         if self.connection.dialect.name == "postgresql":
             return int(self.connection.scalar(sa.text(POSTGRES_SIZE)) or 0)
         return int(self.connection.scalar(sa.text(SQLITE_SIZE)) or 0)
 
     def times(self, table: str) -> list[float]:
-        """When each entry of a table was stored, in seconds since 1970."""
+        """Return when each entry of a table was stored, in seconds since 1970."""
         return [float(row[4]) for row in rows_of(self.connection, table)]

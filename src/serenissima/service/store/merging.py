@@ -1,4 +1,4 @@
-"""Lets one guest have all that another one had, who is no more then; in one transaction."""
+"""Merges one guest into another in one transaction; the first guest then no longer exists."""
 
 from collections.abc import Sequence
 
@@ -23,13 +23,13 @@ from serenissima.service.store.schema import (
 from serenissima.service.store.tournaments import merge_entrants
 
 BROUGHT = (SEATS, LEFT_SEATS, RECEIVERS, MESSAGES, NOTES, REPORTS)
-"""Tables whose rows of a guest become the other's."""
+"""Tables whose rows move to the other guest."""
 
 
 def merge(connection: sa.Connection, other: str, into: str) -> bool:
-    """Let a guest have all that another one had; whether that was possible.
+    """Move everything from guest `other` to guest `into`; return whether that was possible.
 
-    Whoever has an account stays who they are.
+    A guest with an account can't be merged into another.
     """
     both = sorted({other, into})
     locked = sa.select(GUESTS.c.id).where(GUESTS.c.id.in_(both)).order_by(GUESTS.c.id)
@@ -58,7 +58,7 @@ def sign_out_everywhere(connection: sa.Connection, guest: str) -> None:
 
 
 def _drop_doubles(connection: sa.Connection, other: str, into: str) -> None:
-    """Drop what the one has just as the other has: reports, notes of a form, and addresses."""
+    """Drop duplicates of the other guest's data: reports, notes of a form, and addresses."""
     for rows, same in ((REPORTS, CASE), (NOTES, ("table_id", "key"))):
         has = rows.alias()
         equal = (has.c[name] == rows.c[name] for name in same)
@@ -75,7 +75,7 @@ def _drop_doubles(connection: sa.Connection, other: str, into: str) -> None:
 
 
 def _bring_reports_about(connection: sa.Connection, other: str, into: str) -> None:
-    """Let reports of the one's name be about the other; who has reported both has done so once."""
+    """Move reports about a guest's name; a reporter of both guests counts once."""
     has, same = REPORTS.alias(), ("table_id", "circle", "number", "name", "guest_id")
     equal = (has.c[name] == REPORTS.c[name] for name in same)
     double = sa.exists().where(has.c.about_guest == into, *equal)
@@ -85,7 +85,7 @@ def _bring_reports_about(connection: sa.Connection, other: str, into: str) -> No
 
 
 def _merge_mutes(connection: sa.Connection, other: str, into: str) -> None:
-    """Let the one mute whom either muted, and be muted by whoever muted either."""
+    """Merge mutes: `into` mutes, and is muted by, all guests of either."""
     either = sa.or_(MUTES.c.guest_id.in_((other, into)), MUTES.c.muted_id.in_((other, into)))
     query = sa.select(MUTES.c.guest_id, MUTES.c.muted_id, MUTES.c.name).where(either)
     named = {

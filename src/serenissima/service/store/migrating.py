@@ -1,8 +1,8 @@
-"""The form of a database: made where there is none, brought up to date, never a newer one changed.
+"""Creates the schema of a database or brings it up to date, but never changes a newer one.
 
-An SQLite file belongs to one machine, so the first server of a new version changes its form, after
-it has kept a copy. A PostgreSQL database may serve other machines, whose servers could not start
-any more: its form is changed by command only.
+An SQLite file belongs to one machine, so the first server of a new version upgrades it, after
+saving a copy. A PostgreSQL database may serve other machines, whose servers could then no longer
+start: only a command upgrades it.
 """
 
 import sqlite3
@@ -17,16 +17,16 @@ import sqlalchemy as sa
 from serenissima.kernel.errors import NotNow
 from serenissima.service.refusals import DATABASE_NEWER, DATABASE_OLDER
 from serenissima.service.store.backup import copy_of, free_name
-from serenissima.service.store.database import connect, is_sqlite, unusable, writing
+from serenissima.service.store.database import connect, is_sqlite, unusable_refusal, writing_engine
 from serenissima.service.store.schema import REVISION
 
-TRIES, BETWEEN = 20, 0.05  # to set up a new file, and seconds between two
-ALONE = Lock()  # Alembic keeps its context in a module, which all threads share
+TRIES, BETWEEN = 20, 0.05  # attempts to set up a new file, and seconds between two
+ALONE = Lock()  # Alembic's context is in a module that all threads share
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)
 
 
 def upgrade(url: str) -> str | None:
-    """Bring a database up to date, or make it; the revision that it had, None if it is new.
+    """Upgrade or create a database; return its previous revision, None if it is new.
 
     Raises:
         Unreadable: `database/url`.
@@ -36,7 +36,7 @@ def upgrade(url: str) -> str | None:
     try:
         return migrate(database, asked=True)
     except sa.exc.DBAPIError as error:
-        raise unusable(database.url, error) from None
+        raise unusable_refusal(database.url, error) from None
     finally:
         database.dispose()
 
@@ -44,10 +44,10 @@ def upgrade(url: str) -> str | None:
 def migrate(database: sa.Engine, *, asked: bool = False) -> str | None:
     """Bring the schema up to date; several processes may do so at once.
 
-    A new SQLite file refuses, without waiting, all but one of the processes that set it up.
+    While a new SQLite file is being set up, it refuses all but one process without waiting.
 
     Args:
-        database: that has the schema.
+        database: the database.
         asked: whether the host has asked for it.
 
     Raises:
@@ -64,12 +64,12 @@ def migrate(database: sa.Engine, *, asked: bool = False) -> str | None:
 
 
 def _is_busy(error: sa.exc.OperationalError) -> bool:
-    """Whether another process uses the file just now; nothing else passes by itself."""
+    """Whether another process is using the file: the only failure that passes by itself."""
     return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in BUSY
 
 
 def _migrate(database: sa.Engine, asked: bool) -> str | None:
-    """Bring the schema up to date; the revision that it had."""
+    """Bring the schema up to date; return its previous revision."""
     with database.connect() as connection:
         found = revision_of(connection)
     if found == REVISION:
@@ -78,7 +78,7 @@ def _migrate(database: sa.Engine, asked: bool) -> str | None:
         raise _newer(found)
     if found is not None and not (asked or is_sqlite(database)):
         raise _older(found)
-    with writing(database).begin() as connection:
+    with writing_engine(database).begin() as connection:
         if is_sqlite(database):
             with _copy_kept(connection, found):
                 _change(connection)
@@ -89,8 +89,8 @@ def _migrate(database: sa.Engine, asked: bool) -> str | None:
 
 
 def _change(connection: sa.Connection) -> None:
-    """Carry out every migration that is missing."""
-    from alembic import command  # takes a quarter of a second, which most starts do not need
+    """Run every missing migration."""
+    from alembic import command  # takes a quarter of a second, which most starts don't need
     from alembic.config import Config
 
     config = Config()
@@ -102,9 +102,9 @@ def _change(connection: sa.Connection) -> None:
 
 @contextmanager
 def _copy_kept(connection: sa.Connection, found: str | None) -> Iterator[None]:
-    """While it is changed, keep a copy of the file as it was; if that fails, none is needed.
+    """Save a copy of the file as it was during the change; if that fails, it isn't needed.
 
-    None is made of a new file, nor of one that another process has just changed.
+    A new file is not copied, nor one that another process has just changed.
     """
     if found is None or revision_of(connection) != found:
         yield
@@ -120,14 +120,14 @@ def _copy_kept(connection: sa.Connection, found: str | None) -> Iterator[None]:
 
 
 def _wait_for_others(connection: sa.Connection) -> None:
-    """One process after the other changes PostgreSQL, however long that takes."""
+    """Wait until no other process is changing PostgreSQL, however long that takes."""
     for unlimited in ("lock_timeout", "statement_timeout"):
         connection.exec_driver_sql(f"SET LOCAL {unlimited} = 0")
     connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7364)")
 
 
 def is_newer(revision: str) -> bool:
-    """Whether a later version has made this form: revisions are numbers of four digits."""
+    """Whether a later version made this schema: revisions are numbers of four digits."""
     return revision > REVISION
 
 
@@ -147,7 +147,7 @@ def _older(revision: str) -> NotNow:
 
 
 def check_revision(connection: sa.Connection) -> None:
-    """Raise `NotNow` (`database/newer`, `database/older`) unless the schema is today's."""
+    """Raise `NotNow` (`database/newer`, `database/older`) unless the schema is the current one."""
     revision = revision_of(connection) or ""
     if is_newer(revision):
         raise _newer(revision)
@@ -156,7 +156,7 @@ def check_revision(connection: sa.Connection) -> None:
 
 
 def revision_of(connection: sa.Connection) -> str | None:
-    """The last migration of the database; None if it is new."""
+    """Return the last migration of the database; None if it is new."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     found: str = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))

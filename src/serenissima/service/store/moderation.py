@@ -1,4 +1,4 @@
-"""What keeps people civil: whom guests mute, what they report, what a host does about it."""
+"""Moderation: guests mute and report others, and the host settles the reports."""
 
 from dataclasses import dataclass, field
 
@@ -12,32 +12,31 @@ from serenissima.service.store.schema import GUESTS, MESSAGES, MUTES, REPORTS
 from serenissima.service.store.single import single_transaction
 from serenissima.service.store.sitting import Sitting
 
-BEFORE, AFTER = 4, 2  # messages around a reported one that the host reads, too
+BEFORE, AFTER = 4, 2  # messages around a reported one that the host sees, too
 SAME = sa.and_(
     REPORTS.c.table_id == MESSAGES.c.table_id,
     REPORTS.c.circle == MESSAGES.c.circle,
     REPORTS.c.number == MESSAGES.c.number,
 )
 CASE = "table_id", "circle", "number", "name", "about_guest"
-"""The columns that say what a report is about: who reports it, and when, makes no other of it."""
+"""The columns that identify the subject of a report, regardless of reporter and time."""
 
 
 @dataclass(frozen=True)
 class ReportedMessage:
-    """A message that somebody has reported, or a name.
+    """A reported message or name.
 
     Attributes:
-        id: its number, by which a host settles it.
+        id: its number, with which the host settles it.
         at: when it was reported, in seconds since 1970.
         table: the id of the table.
-        writer: who wrote it; if a name is reported, that name as it was then.
-        text: what they wrote; empty once it is removed, and for a name.
-        reporter: who reported it.
-        guest: the id of who wrote it or has the name, by which a host bans them; empty if nobody
-            knows them but by the link of their seat.
+        writer: the author of the message; for a name, that name as it was then.
+        text: the message; empty once it is removed, and for a name.
+        reporter: the name of the reporter.
+        guest: the id of the author or of the name's owner, with which the host bans them; empty if
+            they are known only by their seat's link.
         kind: `message` or `name`.
-        around: the messages just before and after it, and itself, in their order: whoever reads
-            the one reads the others, players or spectators.
+        around: the message with those just before and after it, in order, all in the same channel.
     """
 
     id: int
@@ -53,12 +52,12 @@ class ReportedMessage:
 
 @dataclass(frozen=True)
 class LineAround:
-    """A message near one that was reported.
+    """A message near a reported one.
 
     Attributes:
         at: when it was written, in seconds since 1970.
         writer, text: as of a reported message.
-        reported: whether it is that message itself.
+        reported: whether it is the reported message itself.
     """
 
     at: float
@@ -69,12 +68,12 @@ class LineAround:
 
 @dataclass(frozen=True)
 class BlockedGuest:
-    """Somebody whom a guest blocks.
+    """A guest who is blocked by another.
 
     Attributes:
-        id: of that guest; shown to nobody.
-        name: that they had when they were blocked.
-        mark: by which whoever blocks them tells them from others, and nobody else does.
+        id: the guest's id; never shown.
+        name: their name when they were blocked.
+        mark: lets the blocking guest, and no one else, tell them apart from others.
     """
 
     id: str = field(repr=False)
@@ -83,25 +82,25 @@ class BlockedGuest:
 
 
 class Moderation:
-    """What guests mute and report, as one transaction sees it."""
+    """Access to mutes and reports within one transaction."""
 
     def __init__(self, connection: sa.Connection) -> None:
         self.connection = connection
 
-    def muted(self, guest: str) -> set[str]:
-        """The ids of those whose messages a guest does not want to see."""
+    def list_muted(self, guest: str) -> set[str]:
+        """Return the ids of the guests whose messages a guest does not want to see."""
         query = sa.select(MUTES.c.muted_id).where(MUTES.c.guest_id == guest)
         return set(self.connection.scalars(query))
 
-    def blocked(self, guest: str) -> list[BlockedGuest]:
-        """Whom a guest blocks, by the names that they had then."""
+    def list_blocked(self, guest: str) -> list[BlockedGuest]:
+        """Return the guests whom a guest blocks, with the names that they had then."""
         query = sa.select(MUTES.c.muted_id, MUTES.c.name).where(MUTES.c.guest_id == guest)
         rows = self.connection.execute(query.order_by(MUTES.c.name, MUTES.c.muted_id))
         return [BlockedGuest(id_, name, mark(id_, "blocked by", guest)) for id_, name in rows]
 
     def mute(self, guest: str, other: str, name: str) -> None:
-        """Show a guest no message of another any more, who has this name now."""
-        if guest != other and other not in self.muted(guest):
+        """Hide the messages of another guest, now called `name`, from a guest."""
+        if guest != other and other not in self.list_muted(guest):
             row = {"guest_id": guest, "muted_id": other, "name": name}
             self.connection.execute(sa.insert(MUTES), row)
 
@@ -110,33 +109,33 @@ class Moderation:
         these = MUTES.c.guest_id == guest, MUTES.c.muted_id == other
         self.connection.execute(sa.delete(MUTES).where(*these))
 
-    def reported(self, guest: str, table: str) -> set[tuple[int, int]]:
-        """Which messages a guest has reported at a table: channel and number of each."""
+    def list_reported(self, guest: str, table: str) -> set[tuple[int, int]]:
+        """Return the messages that a guest has reported at a table: channel and number of each."""
         query = sa.select(REPORTS.c.circle, REPORTS.c.number)
         query = query.where(REPORTS.c.guest_id == guest, REPORTS.c.table_id == table)
         rows = self.connection.execute(query.where(REPORTS.c.circle != NAMES))
         return {(row[0], row[1]) for row in rows}
 
     def reported_names(self, guest: str, table: str) -> set[tuple[int, Sitting]]:
-        """Which names a guest has reported at a table, with the seat and whose each was."""
+        """Return the names that a guest has reported at a table, with seats and owners then."""
         query = sa.select(REPORTS.c.number, REPORTS.c.name, REPORTS.c.about_guest)
         query = query.where(REPORTS.c.guest_id == guest, REPORTS.c.table_id == table)
         rows = self.connection.execute(query.where(REPORTS.c.circle == NAMES))
         return {(seat, Sitting(name, about)) for seat, name, about in rows}
 
     def of_guest(self, guest: str) -> list[tuple[str, float]]:
-        """At which tables a guest has reported something, and when, in the order of time."""
+        """Return the tables at which a guest has reported something, with the times, in order."""
         query = sa.select(REPORTS.c.table_id, REPORTS.c.at).where(REPORTS.c.guest_id == guest)
         rows = self.connection.execute(query.order_by(REPORTS.c.at, REPORTS.c.id))
         return [(row[0], row[1]) for row in rows]
 
     def report(self, guest: str, message: ChatMessage, at: float) -> None:
-        """Report a message to the host; once is enough."""
-        if (message.channel, message.number) not in self.reported(guest, message.table):
+        """Report a message to the host; repeated reports count once."""
+        if (message.channel, message.number) not in self.list_reported(guest, message.table):
             self._report(guest, message.table, message.channel, message.number, at, Sitting())
 
     def report_name(self, guest: str, table: str, seat: int, whose: Sitting, at: float) -> None:
-        """Report the name of who sits at a seat to the host; of each person, once is enough."""
+        """Report the name at a seat to the host; repeated reports of one person count once."""
         if (seat, whose) not in self.reported_names(guest, table):
             self._report(guest, table, NAMES, seat, at, whose)
 
@@ -156,12 +155,12 @@ class Moderation:
         self.connection.execute(sa.insert(REPORTS), row)
 
     def reports(self) -> list[ReportedMessage]:
-        """Those that the host has not settled, in the order in which they came."""
+        """Return the reports that the host has not settled, in order of arrival."""
         found = [*self._messages(), *self._names()]
         return sorted(found, key=lambda one: (one.at, one.id))
 
     def _names(self) -> list[ReportedMessage]:
-        """The names that are reported."""
+        """Return the reported names."""
         query = sa.select(
             REPORTS.c.id,
             REPORTS.c.at,
@@ -186,7 +185,7 @@ class Moderation:
         ]
 
     def _messages(self) -> list[ReportedMessage]:
-        """The messages that are reported."""
+        """Return the reported messages."""
         query = sa.select(
             REPORTS.c.id,
             REPORTS.c.at,
@@ -205,7 +204,7 @@ class Moderation:
         ]
 
     def _around(self, table: str, channel: int, number: int) -> tuple[LineAround, ...]:
-        """A message of a channel at a table, with what the same people wrote before and after."""
+        """Return a message with its neighbours in the same channel."""
         here = MESSAGES.c.table_id == table, MESSAGES.c.circle == channel
         lines = sa.select(MESSAGES.c.number, MESSAGES.c.at, MESSAGES.c.name, MESSAGES.c.text).where(
             *here
@@ -217,7 +216,7 @@ class Moderation:
         return tuple(LineAround(at, name, text, n == number) for n, at, name, text in found)
 
     def settle(self, report: int, *, remove: bool) -> None:
-        """Settle all reports of the message or name of this one; a message may be removed.
+        """Settle all reports of this report's message or name; a message may be removed.
 
         Raises:
             Unknown: `chat/report`.
@@ -235,7 +234,7 @@ class Moderation:
 
 
 def forget_moderation(connection: sa.Connection, guest: str) -> None:
-    """Forget whom a guest mutes and who mutes them, and reports by them and about them.
+    """Forget a guest's mutes, mutes of the guest, and reports by and about them.
 
     Their messages must still be there.
     """
@@ -249,13 +248,13 @@ def forget_moderation(connection: sa.Connection, guest: str) -> None:
 def look_after(
     database: str, report: int = 0, *, remove: bool = False, ban: str = "", unban: str = ""
 ) -> list[ReportedMessage]:
-    """The open reports of a database, after one of them is settled, if a number is given.
+    """Return the open reports of a database, after settling one of them if a number is given.
 
     Args:
         database: its URL.
         report: the number of a report; 0 for none.
         remove: whether its message is removed, too.
-        ban, unban: the id of a guest who is banned from now on, or no longer.
+        ban, unban: the id of a guest to ban, or whose ban to lift.
 
     Raises:
         Unreadable: `database/url`.

@@ -1,9 +1,10 @@
-"""Tells what any process commits to a database: which table, and how many entries it has.
+"""Reports the commits of any process to a database: the table and its number of entries.
 
-It also tells at which tables somebody wrote a message.
+It also reports the tables with new messages.
 
-PostgreSQL notifies. SQLite is polled, which is cheap: it says whether anything has changed. A
-thread does either while somebody watches, and begins again when the connection breaks.
+PostgreSQL notifies. SQLite is polled, which is cheap, since it reports whether anything has
+changed. A thread does either while the database is watched, and restarts when the connection
+breaks.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -20,7 +21,7 @@ from serenissima.service.store.logs import Logs
 from serenissima.service.store.transactions import CHANNEL
 
 SQLITE_POLL = 0.05  # seconds between polls
-LISTENS = 0.25  # seconds after which the thread looks whether anybody still watches
+LISTENS = 0.25  # seconds between checks whether the database is still watched
 AGAIN, LONGEST_PAUSE = 0.25, 4.0  # seconds until the next attempt, doubled at each failure
 
 LOG = structlog.get_logger(__name__)
@@ -32,13 +33,13 @@ NEW_ROWS = "SELECT table_id, max(seq) FROM events WHERE rowid > ? GROUP BY table
 
 
 class News:
-    """What is committed to a database, while somebody watches.
+    """Watches the commits to a database, while listeners exist.
 
     Args:
         database: the connections to it.
-        watched: the tables that somebody watches.
-        tell: called in a thread with the lengths of tables; may be told what it knows already.
-        tell_chat: called in a thread with the tables at which somebody wrote, or may have.
+        watched: the tables that are watched.
+        tell: called in a thread with the lengths of tables; may repeat known ones.
+        tell_chat: called in a thread with the tables that have, or may have, new messages.
     """
 
     def __init__(
@@ -55,14 +56,14 @@ class News:
         self._pause = AGAIN
 
     def want(self) -> None:
-        """Listen from now on; what is stored already is told first."""
+        """Listen from now on; entries already stored are reported first."""
         self._wanted.set()
         if self._thread is None:
             self._thread = Thread(target=self._run, name="news", daemon=True)
             self._thread.start()
 
     def rest(self) -> None:
-        """Listen no more until somebody wants it again."""
+        """Stop listening until `want` is called again."""
         self._wanted.clear()
 
     def close(self) -> None:
@@ -76,13 +77,13 @@ class News:
         while self._wanted.wait() and not self._closed.is_set():
             try:
                 self._listen()
-            except Exception:  # whatever it is, listeners must go on being served
+            except Exception:  # after any failure, listeners must still be served
                 LOG.exception("entries of other processes are not noticed for a while")
                 self._closed.wait(self._pause)
                 self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
     def _listen(self) -> None:
-        """Listen on one connection until nobody watches, or until it breaks."""
+        """Listen on one connection until there are no listeners, or until it breaks."""
         connection = self._database.raw_connection()
         try:
             listen = self._poll if is_sqlite(self._database) else self._hear
@@ -91,7 +92,7 @@ class News:
                 next(rounds)
                 self._pause = AGAIN
         finally:
-            connection.invalidate()  # nobody else is to be given a connection that listens
+            connection.invalidate()  # a listening connection must not be reused
 
     def _hear(self, driver: Any) -> Iterator[None]:
         """Wait for notifications from PostgreSQL."""
@@ -106,7 +107,7 @@ class News:
             yield
 
     def _tell_of(self, channel: str, payload: str) -> None:
-        """What a notification from PostgreSQL says."""
+        """Report a notification from PostgreSQL."""
         if channel == CHAT:
             self._tell_chat([payload])
         else:
@@ -124,7 +125,7 @@ class News:
             self._closed.wait(SQLITE_POLL)
 
     def _tell_since(self, driver: Any, row: float) -> int:
-        """Tell what was stored after that row of SQLite's; the last row there is now."""
+        """Report entries stored after that row of SQLite; return the last row now."""
         last = int(driver.execute(LAST_ROW).fetchone()[0])
         if last < row:  # at first, and when rows were deleted
             self._tell_latest()
@@ -133,7 +134,7 @@ class News:
         return last
 
     def _tell_messages_since(self, driver: Any, row: float) -> int:
-        """Tell where somebody wrote after that row of SQLite's; the last row there is now."""
+        """Report messages stored after that row of SQLite; return the last row now."""
         last = int(driver.execute(LAST_MESSAGE).fetchone()[0])
         if last < row:
             self._tell_chat(list(self._watched()))
@@ -143,4 +144,4 @@ class News:
 
     def _tell_latest(self) -> None:
         with self._database.connect() as connection:
-            self._tell(Logs(connection).latest(self._watched()))
+            self._tell(Logs(connection).last_numbers(self._watched()))

@@ -1,4 +1,4 @@
-"""Receivers and the notifications that wait for them, as one transaction sees them."""
+"""Access to receivers and their waiting notifications within one transaction."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, fields
@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from serenissima.service.core.notifications import CONFIRM, LATE, LOW, TO_DO, Notification
 from serenissima.service.store.schema import NOTIFICATION_KEYS, NOTIFICATIONS, RECEIVERS, SEATS
 
-NOTIFY_SEAT = sa.text(  # whoever has no receiver costs nothing but the question
+NOTIFY_SEAT = sa.text(  # costs only the query if there is no receiver
     "INSERT INTO calls (id, receiver, table_id, seat, kind, about, at, due_at, tries, leased_until)"
     " SELECT CAST(:name AS VARCHAR) || r.id, r.id, CAST(:at_table AS VARCHAR),"
     " CAST(:seat AS INTEGER), CAST(:kind AS VARCHAR), CAST(:about AS INTEGER),"
@@ -20,7 +20,7 @@ NOTIFY_SEAT = sa.text(  # whoever has no receiver costs nothing but the question
     ") ON CONFLICT DO NOTHING"
 )
 
-NOTIFY_RECEIVER = sa.text(  # unless it waits already: an entry has made the same
+NOTIFY_RECEIVER = sa.text(  # unless it is already waiting, made by an entry
     "INSERT INTO calls (id, receiver, table_id, seat, kind, about, at, due_at, tries, leased_until)"
     " VALUES (:id, :receiver, :at_table, :seat, :kind, :about, :at, :at, 0, 0)"
     " ON CONFLICT DO NOTHING"
@@ -29,18 +29,18 @@ NOTIFY_RECEIVER = sa.text(  # unless it waits already: an entry has made the sam
 
 @dataclass(frozen=True)
 class Receiver:
-    """Where the person at a seat wants to be notified.
+    """An address at which the person at a seat wants to be notified.
 
     Attributes:
-        id: follows from whose it is and the address, so that a form that is sent twice adds one.
-        guest_id: whose it is, at all their tables; None if nobody knows them but by their seat.
-        table_id, seat: where it was given.
-        owner: hash of the seat's token then; whoever sits there later is somebody else.
+        id: follows from the owner and the address, so that a form sent twice adds one receiver.
+        guest_id: the guest it belongs to, at all their tables; None if they are known only by seat.
+        table_id, seat: where it was added.
+        owner: hash of the seat's token then; a later person at the seat has another.
         channel: `mail`, `webhook` or `push`.
         address: on that channel.
-        language: in which they are notified.
-        confirmed: whether it is known to be theirs; before that nothing but the question is sent.
-        at: when they gave it, in seconds since 1970.
+        language: of the notifications.
+        confirmed: whether its owner has confirmed it; until then only the question is sent.
+        at: when it was added, in seconds since 1970.
     """
 
     id: str
@@ -60,13 +60,13 @@ class WaitingNotification:
     """A notification that is not delivered yet.
 
     Attributes:
-        id: the same however often it is tried; it holds nothing that the receiver may not know.
+        id: the same for every attempt; it contains only what the receiver may know.
         receiver: id of the receiver.
         table_id, seat, kind, about: as in `Notification`.
         at: when it was stored, in seconds since 1970.
-        due_at: when it is to be tried.
-        tries: how often it was tried.
-        leased_until: until then a process is at it.
+        due_at: when it is to be sent.
+        tries: the number of attempts so far.
+        leased_until: until when a process is sending it.
     """
 
     id: str
@@ -82,17 +82,17 @@ class WaitingNotification:
 
     @property
     def confirms(self) -> bool:
-        """Whether it only asks if an address is theirs."""
+        """Whether it only asks to confirm an address."""
         return self.kind == CONFIRM
 
     @property
     def by_time(self) -> bool:
-        """Whether time alone has made it."""
+        """Whether time alone has caused it."""
         return self.kind in (LOW, LATE)
 
     @property
     def is_to_do(self) -> bool:
-        """Whether there is something to do, which is not done by being seen."""
+        """Whether it is about something to do, which a look at the table doesn't settle."""
         return self.kind in TO_DO
 
 
@@ -103,7 +103,7 @@ KNOWN = [RECEIVERS.c[each.name] for each in fields(Receiver)]
 def notification_rows(
     table: str, notifications: Sequence[Notification], at: float
 ) -> list[dict[str, object]]:
-    """What `NOTIFY_SEAT` stores for each notification; its name holds only what its seat knows."""
+    """Return the rows that `NOTIFY_SEAT` stores; their names contain only what the seat knows."""
     return [
         {
             "name": f"{table}.{one.seat}.{one.noticed}.{one.kind}.{_late(one)}",
@@ -118,18 +118,18 @@ def notification_rows(
 
 
 def _late(notification: Notification) -> str:
-    """Who is late: several may become so one after another, while nothing is noticed."""
+    """Return the late seats: several may become late in turn without any entry."""
     return f"{notification.about}." if notification.kind == LATE else ""
 
 
 class Box:
-    """The outbox and its receivers within one transaction."""
+    """Access to the outbox and its receivers within one transaction."""
 
     def __init__(self, connection: sa.Connection) -> None:
         self._connection = connection
 
     def guest(self, table: str, seat: int, owner: str) -> str | None:
-        """The guest who holds a seat with this token's hash, if one does."""
+        """Return the guest who holds a seat with this token's hash, if one does."""
         held = SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.sitting == owner
         guest: str | None = self._connection.execute(
             sa.select(SEATS.c.guest_id).where(*held)
@@ -137,10 +137,10 @@ class Box:
         return guest
 
     def receivers(self, table: str, seat: int, owner: str) -> list[Receiver]:
-        """The receivers of the person at a seat, oldest first.
+        """Return the receivers of the person at a seat, oldest first.
 
-        They are those that were given at this seat before its person was known as a guest, and
-        those of the guest at all tables.
+        They are those added at this seat before its person was known as a guest, and the guest's
+        receivers at all tables.
         """
         mine = RECEIVERS.c.table_id == table, RECEIVERS.c.seat == seat, RECEIVERS.c.owner == owner
         theirs = sa.and_(*mine, RECEIVERS.c.guest_id.is_(None))
@@ -149,7 +149,7 @@ class Box:
         return self._receivers(theirs)
 
     def receivers_of(self, guest: str) -> list[Receiver]:
-        """The receivers of a guest, oldest first."""
+        """Return the receivers of a guest, oldest first."""
         return self._receivers(RECEIVERS.c.guest_id == guest)
 
     def _receivers(self, theirs: sa.ColumnElement[bool]) -> list[Receiver]:
@@ -159,47 +159,47 @@ class Box:
         return [Receiver(*row) for row in rows]
 
     def receiver(self, name: str) -> Receiver | None:
-        """The receiver with an id."""
+        """Return the receiver with an id."""
         row = self._connection.execute(sa.select(*KNOWN).where(RECEIVERS.c.id == name)).first()
         return None if row is None else Receiver(*row)
 
     def add(self, receiver: Receiver, asking: WaitingNotification | None) -> None:
-        """Keep a receiver, and the notification that asks whether it is theirs."""
+        """Store a receiver, and the notification that asks to confirm it."""
         self._connection.execute(sa.insert(RECEIVERS).values(**vars(receiver)))
         if asking is not None:
             self._connection.execute(sa.insert(NOTIFICATIONS).values(**vars(asking)))
 
     def confirm(self, name: str) -> bool:
-        """It is theirs; whether that was not known before."""
+        """Confirm a receiver; return whether it was not confirmed before."""
         unknown = RECEIVERS.c.id == name, RECEIVERS.c.confirmed.is_(False)
         theirs = sa.update(RECEIVERS).where(*unknown).values(confirmed=True)
         return self._connection.execute(theirs).rowcount == 1
 
     def notify(self, receiver: Receiver, notifications: Sequence[Notification], at: float) -> None:
-        """Notify one receiver where it was given."""
+        """Notify one receiver at the table where it was added."""
         for row in notification_rows(receiver.table_id, notifications, at):
             named = {"id": f"{row['name']}{receiver.id}", "receiver": receiver.id}
             self._connection.execute(NOTIFY_RECEIVER, row | named)
 
     def forget(self, names: Collection[str]) -> None:
-        """Delete receivers, and what waits for them."""
+        """Delete receivers and their waiting notifications."""
         self._connection.execute(
             sa.delete(NOTIFICATIONS).where(NOTIFICATIONS.c.receiver.in_(names))
         )
         self._connection.execute(sa.delete(RECEIVERS).where(RECEIVERS.c.id.in_(names)))
 
-    def unconfirmed(self, before: float) -> list[str]:
-        """The receivers that nobody has confirmed since then."""
+    def list_unconfirmed(self, before: float) -> list[str]:
+        """Return the receivers added before then that were never confirmed."""
         late = RECEIVERS.c.confirmed.is_(False), RECEIVERS.c.at < before
         return [row[0] for row in self._connection.execute(sa.select(RECEIVERS.c.id).where(*late))]
 
-    def waiting(self, most: int) -> list[WaitingNotification]:
-        """The notifications that wait, those that are due first at the head."""
+    def list_waiting(self, most: int) -> list[WaitingNotification]:
+        """Return the waiting notifications, those due first at the head."""
         query = sa.select(*WAITING).order_by(NOTIFICATIONS.c.due_at, NOTIFICATIONS.c.id).limit(most)
         return [WaitingNotification(*row) for row in self._connection.execute(query)]
 
     def count(self) -> int:
-        """How many notifications wait."""
+        """Return the number of waiting notifications."""
         return int(
             self._connection.execute(
                 sa.select(sa.func.count()).select_from(NOTIFICATIONS)
@@ -207,9 +207,9 @@ class Box:
         )
 
     def claim(self, name: str, now: float, until: float) -> bool:
-        """Take a notification until then, unless it is gone or another process is at it.
+        """Lease a notification until then, unless it is gone or another process is sending it.
 
-        The database lets only one of several do so: who comes second finds it taken.
+        The database lets only one process do so: the next one finds it leased.
         """
         free = (
             NOTIFICATIONS.c.id == name,
@@ -224,7 +224,7 @@ class Box:
         return bool(self._connection.execute(taken).rowcount)
 
     def put_off(self, name: str, due_at: float) -> None:
-        """Try a notification again then; any process may."""
+        """Retry a notification at `due_at`; any process may."""
         later = (
             sa.update(NOTIFICATIONS)
             .where(NOTIFICATIONS.c.id == name)
@@ -233,19 +233,19 @@ class Box:
         self._connection.execute(later)
 
     def hold_back(self, names: Collection[str], due_at: float, now: float) -> None:
-        """Try these notifications no sooner than then, unless somebody is at one."""
+        """Postpone these notifications to `due_at`, except those that a process is sending."""
         free = NOTIFICATIONS.c.id.in_(names), NOTIFICATIONS.c.leased_until <= now
         self._connection.execute(sa.update(NOTIFICATIONS).where(*free).values(due_at=due_at))
 
     def drop(self, names: Collection[str], now: float | None = None) -> None:
-        """Delete delivered or needless notifications; with `now`, unless somebody is at one."""
+        """Delete delivered or needless notifications; with `now`, except those being sent."""
         gone = sa.delete(NOTIFICATIONS).where(NOTIFICATIONS.c.id.in_(names))
         self._connection.execute(
             gone if now is None else gone.where(NOTIFICATIONS.c.leased_until <= now)
         )
 
     def key(self, name: str, make: Callable[[], str]) -> str:
-        """A key of this place, made when it is first asked for."""
+        """Return a key of this server, made on first use."""
         mine = sa.select(NOTIFICATION_KEYS.c.value).where(NOTIFICATION_KEYS.c.name == name)
         found = self._connection.execute(mine).scalar()
         if found is None:

@@ -1,4 +1,4 @@
-"""What a database knows of passkeys, and of the challenges that were answered with them."""
+"""The passkeys in a database, and the challenges answered with them."""
 
 from dataclasses import fields
 
@@ -13,39 +13,39 @@ SHOWN = [COLUMNS.get(each.name, PASSKEYS.c.guest_id) for each in fields(Passkey)
 
 
 class PasskeyBook:
-    """The passkeys as one transaction sees them."""
+    """Access to the passkeys within one transaction."""
 
     def __init__(self, connection: sa.Connection) -> None:
         self.connection = connection
 
     def lock(self, guest: str) -> None:
-        """Let nobody else who does so count or add passkeys of a guest in the meantime."""
+        """Block concurrent counts and additions of a guest's passkeys."""
         row = sa.select(GUESTS.c.id).where(GUESTS.c.id == guest)
         self.connection.execute(row.with_for_update())
 
     def add(self, key: Passkey) -> None:
-        """Add a passkey; the database refuses one that is somebody's already."""
+        """Add a passkey; the database refuses one that already has an owner."""
         row = {name: getattr(key, name) for name in COLUMNS} | {"guest_id": key.guest}
         self.connection.execute(sa.insert(PASSKEYS), row)
 
     def of(self, guest: str) -> list[Passkey]:
-        """The passkeys of a guest, the newest first."""
+        """Return the passkeys of a guest, the newest first."""
         query = sa.select(*SHOWN).where(PASSKEYS.c.guest_id == guest)
         rows = self.connection.execute(query.order_by(PASSKEYS.c.since.desc(), PASSKEYS.c.id))
         return [Passkey(*row) for row in rows]
 
-    def found(self, id_: str) -> Passkey | None:
-        """The passkey with this id, if there is one."""
+    def find(self, id_: str) -> Passkey | None:
+        """Return the passkey with this id, if there is one."""
         row = self.connection.execute(sa.select(*SHOWN).where(PASSKEYS.c.id == id_)).first()
         return Passkey(*row) if row else None
 
     def owner(self, key: Passkey) -> KnownGuest:
-        """Whose passkey it is."""
+        """Return the owner of a passkey."""
         query = sa.select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.since)
         return KnownGuest(*self.connection.execute(query.where(GUESTS.c.id == key.guest)).one())
 
     def use(self, key: Passkey, count: int, at: float) -> bool:
-        """Note that a passkey was used; False if it is gone, or has counted further meanwhile."""
+        """Record a use; False if the passkey is gone, or its count has risen meanwhile."""
         mine = PASSKEYS.c.id == key.id, PASSKEYS.c.count == key.count
         used = sa.update(PASSKEYS).where(*mine).values(count=count, seen=at)
         return self.connection.execute(used).rowcount == 1
@@ -56,9 +56,9 @@ class PasskeyBook:
         self.connection.execute(sa.delete(PASSKEYS).where(*mine))
 
     def spend(self, challenge: str, until: float, now: float) -> None:
-        """Note that a challenge, given as its hash, was answered; the database refuses it twice.
+        """Record an answered challenge, given as its hash; the database refuses it twice.
 
-        Those that are too old to be answered are forgotten.
+        Challenges too old to be answered are forgotten.
         """
         self.connection.execute(sa.delete(CHALLENGES).where(CHALLENGES.c.until < now))
         row = {"challenge": challenge, "until": until}

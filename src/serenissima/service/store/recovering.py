@@ -1,8 +1,8 @@
-"""What a database knows of ways to a new password, and the host's way to make one."""
+"""Ways to a new password in a database, and the host's way to make one."""
 
 import sqlalchemy as sa
 
-from serenissima.fairplay.secrets import fresh, hashed, matches
+from serenissima.fairplay.secrets import hash_secret, matches, new_secret
 from serenissima.service.core.accounts import Account
 from serenissima.service.core.recovery import CODE, LINK
 from serenissima.service.refusals import ACCOUNT_UNKNOWN
@@ -10,24 +10,24 @@ from serenissima.service.store.accounts import ACCOUNT, AccountBook
 from serenissima.service.store.schema import ACCOUNTS, PASSKEYS, RECOVERIES
 from serenissima.service.store.single import single_transaction
 
-LASTS = 86_400.0  # seconds that a link of the host works
+LASTS = 86_400.0  # seconds for which a link from the host is valid
 
 
 class RecoveryBook:
-    """The ways to a new password as one transaction sees them."""
+    """Access to the ways to a new password within one transaction."""
 
     def __init__(self, connection: sa.Connection) -> None:
         self.connection = connection
 
     def offer(self, guest: str, kind: str, secret: str, until: float | None = None) -> None:
-        """Let a guest choose a new password with what has this hash; an earlier one is no use."""
+        """Let the secret with this hash set a guest's new password; an earlier one becomes void."""
         both = RECOVERIES.c.guest_id == guest, RECOVERIES.c.kind == kind
         self.connection.execute(sa.delete(RECOVERIES).where(*both))
         row = {"guest_id": guest, "kind": kind, "secret": secret, "until": until}
         self.connection.execute(sa.insert(RECOVERIES), row)
 
     def withdraw(self, guest: str) -> None:
-        """Let a guest's code and a link of the host work no more."""
+        """Void a guest's code and link from the host."""
         self.connection.execute(sa.delete(RECOVERIES).where(RECOVERIES.c.guest_id == guest))
 
     def has_code(self, guest: str) -> bool:
@@ -36,24 +36,24 @@ class RecoveryBook:
         return self.connection.scalar(sa.select(RECOVERIES.c.kind).where(*both)) is not None
 
     def by_code(self, login: str, code: str) -> Account | None:
-        """The account with this sign-in name, if this is its code; as quick if nobody has it."""
-        account = AccountBook(self.connection).called(login)
+        """Return the account with this name if the code is right; as fast for an unknown name."""
+        account = AccountBook(self.connection).by_login(login)
         mine = RECOVERIES.c.guest_id == (account.guest if account else "")
         wanted = sa.select(RECOVERIES.c.secret).where(mine, RECOVERIES.c.kind == CODE)
-        kept = self.connection.scalar(wanted) or hashed(fresh())
+        kept = self.connection.scalar(wanted) or hash_secret(new_secret())
         return account if matches(code, kept) else None
 
     def by_link(self, secret: str, now: float) -> Account | None:
-        """Whose link of the host this is, as long as it works; `secret` is its hash."""
+        """Return the account of a link from the host while it is valid; `secret` is its hash."""
         query = sa.select(*ACCOUNT).join(RECOVERIES, RECOVERIES.c.guest_id == ACCOUNTS.c.guest_id)
         works = RECOVERIES.c.secret == secret, RECOVERIES.c.until > now
         row = self.connection.execute(query.where(*works)).first()
         return Account(*row) if row else None
 
     def use(self, guest: str, secret: str) -> bool:
-        """Use up what has this hash, whoever else tries at the same moment; whether it was there.
+        """Use up the secret with this hash, even if others try at once; return whether it existed.
 
-        Other ways of the guest go as well, passkeys among them: somebody else may have added one.
+        The guest's other ways go as well, including passkeys: another person may have added one.
         """
         mine = RECOVERIES.c.guest_id == guest
         used = sa.delete(RECOVERIES).where(mine, RECOVERIES.c.secret == secret)
@@ -64,7 +64,7 @@ class RecoveryBook:
 
 
 def offer_recovery(database: str, login: str, now: float) -> str:
-    """The secret of a link with which whoever has it chooses a new password for an account.
+    """Return the secret of a link with which its holder sets a new password for an account.
 
     Args:
         database: its URL.
@@ -76,10 +76,10 @@ def offer_recovery(database: str, login: str, now: float) -> str:
         Unknown: `account/unknown`.
         NotNow: `database/unavailable`, `database/newer`, `database/older`.
     """
-    secret = fresh()
+    secret = new_secret()
     with single_transaction(database) as connection:
-        account = AccountBook(connection).called(login)
+        account = AccountBook(connection).by_login(login)
         if account is None:
             raise ACCOUNT_UNKNOWN(text=login)
-        RecoveryBook(connection).offer(account.guest, LINK, hashed(secret), now + LASTS)
+        RecoveryBook(connection).offer(account.guest, LINK, hash_secret(secret), now + LASTS)
     return secret

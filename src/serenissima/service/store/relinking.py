@@ -1,8 +1,8 @@
-"""The host's way to give a seat back to whoever has lost its link."""
+"""The host's way to return a seat to a person who has lost its link."""
 
 import sqlalchemy as sa
 
-from serenissima.fairplay.secrets import fresh, hashed
+from serenissima.fairplay.secrets import hash_secret, new_secret
 from serenissima.service.core.entries import LinkRenewed
 from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.refusals import SEAT_NOBODY, TABLE_SEAT
@@ -14,14 +14,14 @@ from serenissima.service.store.single import single_transaction
 from serenissima.service.store.transactions import FREE, LEAVE, Taken
 from serenissima.words.players import GONE
 
-TRIES = 10  # while others act at the same table
+TRIES = 10  # attempts, while others act at the same table
 
 
 def renew_link(database: str, table: str, seat: int, now: float) -> str:
-    """A new token for a person's seat; the old one, and those of programs, work no more.
+    """Return a new token for a person's seat; the old one, and those of programs, become void.
 
-    A guest who held the seat holds it no more, and nobody is notified there until whoever opens the
-    new link wants it. Everybody at the table is told that the link is new.
+    A guest who held the seat no longer holds it, and its notifications stop until the person who
+    opens the new link wants them. Everyone at the table sees that the link is new.
 
     Args:
         database: its URL.
@@ -32,15 +32,15 @@ def renew_link(database: str, table: str, seat: int, now: float) -> str:
     Raises:
         Unreadable: `database/url`, `entry/unreadable`.
         Unknown: `table/unknown`, `table/seat`.
-        NotNow: `seat/nobody`: nobody sits there who could have lost a link; `table/busy`;
+        NotNow: `seat/nobody`: the seat has no person who could have lost a link; `table/busy`;
             `database/unavailable`, `database/newer`, `database/older`.
     """
-    secret = fresh()
+    secret = new_secret()
     for _ in range(TRIES):
         try:
             with single_transaction(database) as connection:
                 _renew(connection, table, seat, secret, now)
-        except sa.exc.IntegrityError:  # a server was quicker at the same table
+        except sa.exc.IntegrityError:  # a server was faster at the same table
             continue
         return secret
     raise Taken
@@ -54,11 +54,11 @@ def _renew(connection: sa.Connection, table: str, seat: int, secret: str, now: f
     Box(connection).forget(list(connection.scalars(sa.select(RECEIVERS.c.id).where(*old))))
     for statement in (LEAVE, FREE):
         connection.execute(statement, {"table": table, "freed": seat})
-    append_for_all(connection, table, LinkRenewed(seat, hashed(secret)), now)
+    append_for_all(connection, table, LinkRenewed(seat, hash_secret(secret)), now)
 
 
 def _check(sheet: Scoresheet, seat: int) -> None:
-    """Raise unless somebody sits there who could have lost a link."""
+    """Raise unless the seat has a person who could have lost a link."""
     if not 0 <= seat < len(sheet.people):
         raise TABLE_SEAT(text=seat, hint=f"0 to {len(sheet.people) - 1}")
     if sheet.people[seat] in ("", GONE):

@@ -1,4 +1,4 @@
-"""Puts a backup in the place of an SQLite database, which is kept beside it."""
+"""Replaces an SQLite database with a backup, saving the old database beside it."""
 
 import sqlite3
 import time
@@ -17,7 +17,7 @@ from serenissima.service.refusals import (
     RESTORE_POSTGRESQL,
     RESTORE_VERSION,
 )
-from serenissima.service.store.archive import Row, unpacked
+from serenissima.service.store.archive import Row, unpack
 from serenissima.service.store.backup import copy_of, free_name
 from serenissima.service.store.database import database_url
 from serenissima.service.store.migrating import is_newer
@@ -36,19 +36,19 @@ LOST = """
     WHERE (there.at, there.body, there.key, there.command)
         IS NOT (here.at, here.body, here.key, here.command)
 """
-"""Asks for the tables of a database of which the backup does not hold every row, as it is."""
+"""Selects the tables of which the backup does not contain every row unchanged."""
 CHECKS = {"PRAGMA integrity_check": [("ok",)], "PRAGMA foreign_key_check": []}
-"""What is asked of a backup, with the answer of a sound one."""
-WAIT_S = 3.0  # for whoever still uses the database
+"""Checks of a backup, with the answers of a sound one."""
+WAIT_S = 3.0  # for other users of the database
 
 
 @dataclass(frozen=True)
 class Restored:
-    """A backup was restored.
+    """The result of restoring a backup.
 
     Attributes:
-        tables: how many it holds.
-        kept: where the database that was there before is now, if there was one.
+        tables: the number of tables in it.
+        kept: the new location of the previous database, if there was one.
     """
 
     tables: int
@@ -56,19 +56,19 @@ class Restored:
 
 
 def restore(backup: Path, database: str, *, replace: bool = False) -> Restored:
-    """Put a backup in the place of a database that no server uses; nothing is deleted.
+    """Replace a database that no server uses with a backup; nothing is deleted.
 
     Args:
-        backup: a file that `back_up` wrote; it is checked, and not changed.
+        backup: a file from `back_up`; it is checked, and not changed.
         database: the URL of the database.
-        replace: even if the database holds what the backup does not.
+        replace: even if the database contains entries that the backup lacks.
 
     Raises:
         Unreadable: `database/url`; `restore/damaged`: the backup is not whole.
-        Illegal: `restore/postgresql`: PostgreSQL has a tool of its own.
+        Illegal: `restore/postgresql`: PostgreSQL has its own tool.
         Unknown: `restore/file`: there is no such backup.
         NotNow: `restore/version`: a later version wrote the backup; `restore/loses`: the database
-            holds what the backup does not; `restore/in-use`; `restore/failed`.
+            contains entries that the backup lacks; `restore/in-use`; `restore/failed`.
     """
     target = _target(database)
     if not backup.is_file():
@@ -116,7 +116,7 @@ def _check_whole(backup: Path) -> None:
 
 @contextmanager
 def _reading(file: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that changes nothing; raises `Unreadable` (`restore/damaged`)."""
+    """Yield a read-only connection; raises `Unreadable` (`restore/damaged`)."""
     try:
         with closing(sqlite3.connect(_address(file), uri=True)) as connection:
             yield connection
@@ -125,18 +125,18 @@ def _reading(file: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _log(connection: sqlite3.Connection, table: str, database: str = "main") -> list[Row]:
-    """The rows of a log, also those that are archived."""
-    return unpacked(connection.execute(ROWS.format(database), (table,)))
+    """Return the rows of a log, including archived ones."""
+    return unpack(connection.execute(ROWS.format(database), (table,)))
 
 
 def _gap(connection: sqlite3.Connection, table: str) -> bool:
-    """Whether a log lacks an entry; archived ones are there."""
+    """Whether a log lacks an entry; archived ones count as present."""
     found = [row[0] for row in _log(connection, table)]
     return found != list(range(1, len(found) + 1)) or not found
 
 
 def _lost(connection: sqlite3.Connection, table: str) -> bool:
-    """Whether the backup, which is attached, lacks an entry of a table, or is of another."""
+    """Whether the attached backup lacks an entry of a table, or has another table of that id."""
     heads = "SELECT game, secret FROM {}.tables WHERE id = ?"
     here, there = (
         (
@@ -153,8 +153,8 @@ def _address(backup: Path) -> str:
 
 
 def _access(backup: Path) -> str:
-    """How SQLite reads a backup without writing beside it, which may not be possible there."""
-    log = backup.with_name(f"{backup.name}-wal")  # as a file has that was copied by hand
+    """Return how SQLite reads a backup without writing beside it, which may be impossible there."""
+    log = backup.with_name(f"{backup.name}-wal")  # for a file that was copied by hand
     return "mode=ro" if log.exists() else "immutable=1"
 
 
@@ -164,7 +164,7 @@ def _damaged(file: Path) -> Unreadable:
 
 
 def _check_nothing_lost(target: Path, backup: Path) -> None:
-    """Refuse to replace a database that holds what the backup does not, or that cannot be read."""
+    """Raise if the database is unreadable or contains entries that the backup lacks."""
     with closing(sqlite3.connect(target.as_uri(), timeout=WAIT_S, uri=True)) as connection:
         try:
             connection.execute("ATTACH ? AS backup", (_address(backup),))
@@ -179,7 +179,7 @@ def _check_nothing_lost(target: Path, backup: Path) -> None:
 
 
 def _check_unused(target: Path) -> None:
-    """Move everything into the one file, which succeeds only if nobody else has it open."""
+    """Move everything into the one file, which works only if no one else has it open."""
     try:
         with closing(sqlite3.connect(target, timeout=WAIT_S)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE").fetchone()
@@ -188,21 +188,21 @@ def _check_unused(target: Path) -> None:
         reason = "a server is using this database" if used else f"it cannot be changed: {error}"
         hint = "stop all servers first" if used else "the user that runs the server"
         raise RESTORE_IN_USE(reason, text=str(target), hint=hint) from error
-    except sqlite3.DatabaseError:  # it is damaged: nobody can use it
+    except sqlite3.DatabaseError:  # damaged: no one can use it
         return
 
 
 def _keep(target: Path, kept: Path) -> None:
-    """Give a database that nobody uses a second name, so that there is one at each moment."""
+    """Give an unused database a second name, so that there is one at each moment."""
     _check_unused(target)
-    with suppress(OSError):  # a file system that knows no second names
+    with suppress(OSError):  # a file system without second names
         kept.hardlink_to(target)
     if not kept.exists():
         target.rename(kept)
 
 
 def _keep_logs(target: Path, kept: Path) -> None:
-    """Put away what SQLite has left beside a damaged or lost database: it is not of the next."""
+    """Move away the files that SQLite left beside a lost database: the next must not use them."""
     for end in ("-wal", "-shm"):
         if (log := target.with_name(target.name + end)).exists():
             log.rename(kept.with_name(kept.name + end))

@@ -1,4 +1,4 @@
-"""The results of finished matches at which guests hold seats, as their logs tell them."""
+"""The results of finished matches at which guests hold seats, read from their logs."""
 
 from collections.abc import Sequence
 
@@ -26,18 +26,18 @@ from serenissima.words.players import GONE
 
 LOG = structlog.get_logger(__name__)
 FinishedHead = tuple[str, str, float]  # a table's id, its game, and when it ended
-AT_ONCE = 300  # tables that are read by one question
+AT_ONCE = 300  # tables per query
 TOLD = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind.kind}"')
     for kind in (Finished, Forgotten, Joined, LessonBegun, StandInStarted, AnyUndoAllowed)
 ]
-"""Say all that a result needs beside the opening: no action is read."""
+"""Prefixes of the entries that a result needs besides the opening: no action is read."""
 
 
 def results(
     connection: sa.Connection, *, guest: str = "", game: str = "", most: int | None = None
 ) -> list[FinishedMatch]:
-    """Of a guest, of a game, or all; in the order of their ends, and of many the latest."""
+    """Return the results of a guest, of a game, or all, by ending time; of many the latest."""
     query = sa.select(TABLES.c.id, TABLES.c.game, TABLES.c.finished_at)
     held = sa.select(SEATS.c.table_id)
     query = query.where(
@@ -55,7 +55,7 @@ def results(
 
 
 def results_at(connection: sa.Connection, tables: Sequence[str]) -> dict[str, FinishedMatch | None]:
-    """Those of these tables whose match has ended, with the result, or None without one."""
+    """Return finished tables among these, with the result, or None without one."""
     query = sa.select(TABLES.c.id, TABLES.c.game, TABLES.c.finished_at)
     query = query.where(TABLES.c.id.in_(tables), TABLES.c.finished_at.is_not(None))
     heads = [(row[0], row[1], row[2]) for row in connection.execute(query)]
@@ -82,7 +82,7 @@ def _read(connection: sa.Connection, heads: Sequence[FinishedHead]) -> list[Fini
 def _result(
     table: str, game: str, at: float, bodies: list[str], holders: dict[int, str]
 ) -> FinishedMatch | None:
-    """The result of a table; None for a lesson, or if the match ended without one."""
+    """Return the result of a table; None for a lesson, or if the match ended without one."""
     try:
         entries = [read(body) for body in bodies]
         sheet = add_up(entries)
@@ -107,13 +107,13 @@ def _result(
 
 
 def _gone(table: str, entries: Sequence[Entry]) -> dict[int, str]:
-    """Guests who are forgotten: each match is with somebody else, of whom nothing is known."""
+    """Return a name for each forgotten guest, different for each match, without any identity."""
     seats = [entry.seat for entry in entries if isinstance(entry, Forgotten)]
     return {seat: f"{GONE} {table} {seat}" for seat in seats}
 
 
 def _players(sheet: Scoresheet, holders: dict[int, str]) -> tuple[str, ...]:
-    """For each seat the guest, or the computer player as the plan writes it."""
+    """Return each seat's guest, or its computer player as the plan writes it."""
     opened: Opened = sheet.opened
     planned = [str(who) if not isinstance(who, Character) else "" for who in opened.plan]
     return tuple(
@@ -122,7 +122,7 @@ def _players(sheet: Scoresheet, holders: dict[int, str]) -> tuple[str, ...]:
 
 
 def last_seat(connection: sa.Connection, guest: str, game: str) -> tuple[str, int] | None:
-    """Where a guest sat in the match of a game that ended last; None if they have played none."""
+    """Return a guest's seat in the game's most recently ended match; None without one."""
     query = sa.select(SEATS.c.table_id, SEATS.c.seat).join_from(SEATS, TABLES)
     query = query.where(SEATS.c.guest_id == guest, TABLES.c.game == game)
     ended = TABLES.c.finished_at
@@ -132,6 +132,6 @@ def last_seat(connection: sa.Connection, guest: str, game: str) -> tuple[str, in
 
 
 def shown_guests(connection: sa.Connection) -> dict[str, str]:
-    """The names of the guests who want to be seen in lists, by their ids."""
+    """Return the names of the guests who want to appear in lists, by id."""
     query = sa.select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.shown.is_(True))
     return {row[0]: row[1] for row in connection.execute(query)}

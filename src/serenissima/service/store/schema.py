@@ -1,4 +1,4 @@
-"""The tables of the database; their migrations lie in `migrations`."""
+"""The tables of the database; `migrations` contains their migrations."""
 
 import sqlalchemy as sa
 
@@ -11,29 +11,29 @@ TABLES = sa.Table(
     METADATA,
     sa.Column("id", sa.String(LONGEST_ID), primary_key=True),
     sa.Column("game", sa.String(80), nullable=False),
-    sa.Column("secret", sa.String(80), nullable=False),  # shown to nobody before the end
-    # Whether anybody may take one of its seats: `Scoresheet.gathering`.
+    sa.Column("secret", sa.String(80), nullable=False),  # never shown before the end
+    # Whether anyone may take one of its seats: `Scoresheet.gathering`.
     sa.Column("listed", sa.Boolean, nullable=False, default=False),
     sa.Column("opened_at", sa.Float, nullable=False),  # seconds since 1970
     sa.Column("finished_at", sa.Float),
-    # How many entries its log had when it was archived last: it is, as long as it has no more.
+    # The log's length when it was last archived: it is archived while it has no more entries.
     sa.Column("archived", sa.Integer),
 )
 LISTED = TABLES.c.listed.is_(True)
 sa.Index("open_tables", TABLES.c.opened_at, sqlite_where=LISTED, postgresql_where=LISTED)
 
 ENTRIES = sa.Table(
-    "events",  # as the first version called them
+    "events",  # the name in the first version
     METADATA,
     sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
-    # Of the command that the entry follows from; only its first entry bears them.
+    # The command's key and hash, stored only with its first entry.
     sa.Column("key", sa.String(64)),
     sa.Column("command", sa.String(64)),
-    # How many entries up to here spectators, then each of the seats missed, with spaces between;
-    # only the last entry of a command bears it, and none that an older version stored.
+    # How many entries up to here spectators, then each seat, missed, separated by spaces; stored
+    # only with the last entry of a command, and by no older version.
     sa.Column("missed", sa.Text),
     sa.UniqueConstraint("table_id", "key", name="one_command_a_key"),
 )
@@ -41,10 +41,11 @@ ENTRIES = sa.Table(
 GUESTS = sa.Table(
     "guests",
     METADATA,
-    sa.Column("id", sa.String(LONGEST_ID), primary_key=True),  # shown to nobody
+    sa.Column("id", sa.String(LONGEST_ID), primary_key=True),  # never shown
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("since", sa.Float, nullable=False),  # seconds since 1970
-    sa.Column("shown", sa.Boolean, nullable=False, default=False),  # in lists of a game's best
+    # In lists of a game's best players.
+    sa.Column("shown", sa.Boolean, nullable=False, default=False),
     sa.Column("barred", sa.Boolean, nullable=False, default=False),  # banned by the host
 )
 
@@ -54,24 +55,24 @@ DEVICES = sa.Table(
     sa.Column("id", sa.String(LONGEST_ID), primary_key=True),  # the first half of its cookie
     sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
     sa.Column("secret", sa.String(64), nullable=False),  # the hash of the second half
-    sa.Column("label", sa.String(80), nullable=False),  # what the browser calls itself
+    sa.Column("label", sa.String(80), nullable=False),  # the browser's own name
     sa.Column("since", sa.Float, nullable=False),
     sa.Column("seen", sa.Float, nullable=False),  # to the day
 )
 
 SEATS = sa.Table(
-    "seats",  # those that guests hold; others are known by their tokens alone
+    "seats",  # those that guests hold; others are known only by their tokens
     METADATA,
     sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
     sa.Column("sitting", sa.String(64), nullable=False),  # the key of the entry `joined`
     sa.Column("at", sa.Float, nullable=False),
-    sa.Column("put_away", sa.Boolean, nullable=False, default=False),  # is not listed any more
+    sa.Column("put_away", sa.Boolean, nullable=False, default=False),  # is no longer listed
 )
 
 LEFT_SEATS = sa.Table(
-    "left_seats",  # that guests held until they left: there their names still stand in the logs
+    "left_seats",  # that guests held until they left: their names are still in those logs
     METADATA,
     sa.Column("sitting", sa.String(64), primary_key=True),  # as in `seats`
     sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
@@ -83,7 +84,7 @@ ACCOUNTS = sa.Table(
     METADATA,
     sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
     sa.Column("login", sa.String(160), nullable=False, unique=True),  # without capitals
-    sa.Column("shown", sa.String(80), nullable=False),  # the same as it was written
+    sa.Column("shown", sa.String(80), nullable=False),  # the same as the guest wrote it
     sa.Column("password", sa.String(200), nullable=False),  # its hash by Argon2
 )
 
@@ -94,21 +95,22 @@ PASSKEYS = sa.Table(
     sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
     sa.Column("credential", sa.Text, nullable=False),
     sa.Column("public", sa.Text, nullable=False),  # the key's public half
-    sa.Column("count", sa.BigInteger, nullable=False),  # how often it was used, if it counts
+    # The number of uses, if the device counts them.
+    sa.Column("count", sa.BigInteger, nullable=False),
     sa.Column("label", sa.String(80), nullable=False),
     sa.Column("since", sa.Float, nullable=False),
     sa.Column("seen", sa.Float, nullable=False),
 )
 
 CHALLENGES = sa.Table(
-    "challenges",  # that passkeys have answered, as long as somebody could send the answer again
+    "challenges",  # answered with passkeys, stored as long as the answer could be sent again
     METADATA,
     sa.Column("challenge", sa.String(64), primary_key=True),  # its hash
     sa.Column("until", sa.Float, nullable=False),
 )
 
 RECOVERIES = sa.Table(
-    "recoveries",  # what lets a guest choose a new password without the old one; each works once
+    "recoveries",  # let a guest choose a new password without the old one; each works once
     METADATA,
     sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
     sa.Column("kind", sa.String(10), primary_key=True),  # the guest's code, or a link of the host
@@ -117,10 +119,11 @@ RECOVERIES = sa.Table(
 )
 
 TRIES = sa.Table(
-    "tries",  # of passwords, by hashes of sign-in names and addresses; gone when they count no more
+    # Of passwords, by hashes of sign-in names and addresses; deleted once they no longer count.
+    "tries",
     METADATA,
     sa.Column("what", sa.String(64), primary_key=True),
-    sa.Column("level", sa.Float, nullable=False),  # how many counted then: fewer with time
+    sa.Column("level", sa.Float, nullable=False),  # how many counted then: fewer over time
     sa.Column("at", sa.Float, nullable=False),
 )
 
@@ -128,7 +131,7 @@ RECEIVERS = sa.Table(  # where the people at a table want to be notified
     "receivers",
     METADATA,
     sa.Column("id", sa.String(LONGEST_ID), primary_key=True),
-    # At all their tables, if a guest gave it; otherwise at the one table where it was given.
+    # At all their tables, if a guest added it; otherwise at the one table where it was added.
     sa.Column("guest_id", sa.ForeignKey("guests.id"), index=True),
     sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
@@ -141,9 +144,9 @@ RECEIVERS = sa.Table(  # where the people at a table want to be notified
 )
 sa.Index("receivers_of_seat", RECEIVERS.c.table_id, RECEIVERS.c.seat)
 
-# The outbox: one row for each notification and receiver, stored with the entry that makes it, gone
-# once it is delivered. The table, its keys' and the codes `call/…` have the name that notifications
-# had first: calls.
+# The outbox: one row for each notification and receiver, stored with the entry that causes it and
+# deleted after delivery. The tables, their keys and the codes `call/…` use the first name of
+# notifications: calls.
 NOTIFICATIONS = sa.Table(
     "calls",
     METADATA,
@@ -160,17 +163,17 @@ NOTIFICATIONS = sa.Table(
 )
 sa.Index("calls_due", NOTIFICATIONS.c.due_at)
 
-ALARMS = sa.Table(  # when time alone gives the people at a table something to be notified of
+ALARMS = sa.Table(  # when time alone will notify the people at a table
     "alarms",
     METADATA,
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    # No later than the next such moment, in seconds since 1970; null if none lies ahead.
+    # No later than the next such moment, in seconds since 1970; null if there is none.
     sa.Column("at", sa.Float),
-    sa.Column("told", sa.Float, nullable=False),  # up to which people were notified of such moments
+    sa.Column("told", sa.Float, nullable=False),  # the time up to which people were notified
 )
 sa.Index("alarms_due", ALARMS.c.at)
 
-NOTIFICATION_KEYS = sa.Table(  # of this place, for links in mails and for push services
+NOTIFICATION_KEYS = sa.Table(  # of this server, for links in mails and for push services
     "call_keys",
     METADATA,
     sa.Column("name", sa.String(10), primary_key=True),
@@ -178,21 +181,22 @@ NOTIFICATION_KEYS = sa.Table(  # of this place, for links in mails and for push 
 )
 
 DEVICE_LINKS = sa.Table(
-    "device_links",  # that make another device a guest's; each works once
+    "device_links",  # that add a device to a guest; each works once
     METADATA,
     sa.Column("secret", sa.String(64), primary_key=True),  # its hash
     sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
     sa.Column("until", sa.Float, nullable=False),
 )
 
-MESSAGES = sa.Table(  # that people write beside a table; no part of its log
+MESSAGES = sa.Table(  # beside a table; not part of its log
     "messages",
     METADATA,
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    # The channel, of players or of spectators. Each counts for itself: none tells of the other.
+    # The channel, of players or of spectators. Each has its own numbers, which reveal nothing of
+    # the other.
     sa.Column("circle", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),  # who wrote it
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),  # the author
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("name", sa.String(80), nullable=False),  # as it was then
     sa.Column("at", sa.Float, nullable=False),
@@ -201,7 +205,7 @@ MESSAGES = sa.Table(  # that people write beside a table; no part of its log
     sa.UniqueConstraint("table_id", "guest_id", "key", name="one_message_a_key"),
 )
 
-LAST_NUMBERS = sa.Table(  # of channels in which messages were deleted: none is given again
+LAST_NUMBERS = sa.Table(  # of channels with deleted messages: these numbers are never used again
     "last_numbers",
     METADATA,
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -209,7 +213,7 @@ LAST_NUMBERS = sa.Table(  # of channels in which messages were deleted: none is 
     sa.Column("number", sa.Integer, nullable=False),
 )
 
-MUTES = sa.Table(  # whom a guest blocks: no message, no seat at their open tables
+MUTES = sa.Table(  # guests whom a guest blocks: no messages, no seat at their open tables
     "mutes",
     METADATA,
     sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
@@ -222,13 +226,13 @@ REPORTS = sa.Table(  # messages and names that guests have reported to the host
     METADATA,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    # Of a message; of a name, `NAMES` and the seat that it stands at.
+    # Of a message; of a name, `NAMES` and its seat.
     sa.Column("circle", sa.Integer, nullable=False),
     sa.Column("number", sa.Integer, nullable=False),
-    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),  # who reports
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),  # the reporter
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("settled", sa.Boolean, nullable=False, default=False),
-    # Of a name: as it stood there then, and whose it was; empty if no guest's.
+    # Of a name: the name then, and its owner; empty if it was no guest's.
     sa.Column("name", sa.String(80), nullable=False, server_default=""),
     sa.Column("about_guest", sa.String(LONGEST_ID), nullable=False, server_default=""),
     sa.UniqueConstraint(
@@ -236,19 +240,19 @@ REPORTS = sa.Table(  # messages and names that guests have reported to the host
     ),
 )
 
-NOTES = sa.Table(  # that guests write for themselves on moments of matches
+NOTES = sa.Table(  # that guests write for themselves about moments of matches
     "notes",
     METADATA,
     sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("key", sa.String(64), primary_key=True),  # of the form that it was sent by
-    sa.Column("moment", sa.Integer, nullable=False),  # as everybody counts them
+    sa.Column("key", sa.String(64), primary_key=True),  # of the form that sent it
+    sa.Column("moment", sa.Integer, nullable=False),  # as `moments` counts them
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
 )
 
 TOURNAMENTS = sa.Table(
-    "tournaments",  # a guest who is forgotten is none here, and has no name
+    "tournaments",  # forgotten guests are missing here and have no name
     METADATA,
     sa.Column("id", sa.String(LONGEST_ID), primary_key=True),
     sa.Column("game", sa.String(80), nullable=False),
@@ -257,9 +261,9 @@ TOURNAMENTS = sa.Table(
     sa.Column("rounds", sa.Integer, nullable=False),
     sa.Column("time", sa.String(80), nullable=False),
     sa.Column("opener", sa.ForeignKey("guests.id"), index=True),
-    sa.Column("secret", sa.String(80), nullable=False),  # shown to nobody
+    sa.Column("secret", sa.String(80), nullable=False),  # never shown
     sa.Column("opened_at", sa.Float, nullable=False),
-    sa.Column("drawn", sa.Integer, nullable=False),  # how many rounds have been
+    sa.Column("drawn", sa.Integer, nullable=False),  # the number of drawn rounds
     sa.Column("changes", sa.Integer, nullable=False),
     sa.Column("system", sa.String(20), nullable=False, server_default="meet"),
 )
@@ -280,6 +284,6 @@ DRAWN_TABLES = sa.Table(
     sa.Column("tournament_id", sa.ForeignKey("tournaments.id"), primary_key=True),
     sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("table_id", sa.String(LONGEST_ID), nullable=False),  # may still have to be opened
-    sa.Column("seats", sa.Text, nullable=False),  # numbers of entrants, with spaces between
+    sa.Column("table_id", sa.String(LONGEST_ID), nullable=False),  # may not be opened yet
+    sa.Column("seats", sa.Text, nullable=False),  # numbers of entrants, separated by spaces
 )

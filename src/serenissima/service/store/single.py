@@ -1,21 +1,21 @@
-"""One transaction by itself, as a command of the host needs it while servers may run."""
+"""A single transaction, for the host's commands while servers may be running."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import sqlalchemy as sa
 
-from serenissima.service.store.database import connect, unusable, writing
+from serenissima.service.store.database import connect, unusable_refusal, writing_engine
 from serenissima.service.store.migrating import check_revision
 
 
 @contextmanager
 def single_transaction(url: str, *, writes: bool = True) -> Iterator[sa.Connection]:
-    """A transaction on a database of today's form; the connection is closed after it.
+    """Yield a transaction on a database with the current schema; then close the connection.
 
     Args:
         url: of the database.
-        writes: whether it is going to write.
+        writes: whether it will write.
 
     Raises:
         Unreadable: `database/url`.
@@ -24,12 +24,12 @@ def single_transaction(url: str, *, writes: bool = True) -> Iterator[sa.Connecti
     """
     database = connect(url)
     try:
-        with (writing(database) if writes else database).begin() as connection:
+        with (writing_engine(database) if writes else database).begin() as connection:
             check_revision(connection)
             yield connection
     except sa.exc.IntegrityError:
         raise
     except sa.exc.DBAPIError as error:
-        raise unusable(database.url, error) from None
+        raise unusable_refusal(database.url, error) from None
     finally:
         database.dispose()

@@ -1,4 +1,4 @@
-"""Who sits at a seat at this moment: the name that the log gives, and the guest whose it is."""
+"""The person at a seat right now: the name in the log, and the guest behind it."""
 
 from dataclasses import dataclass
 
@@ -13,18 +13,18 @@ from serenissima.service.store.logs import Logs, check_id
 
 @dataclass(frozen=True)
 class Sitting:
-    """Who sits at a seat.
+    """The person at a seat.
 
     Attributes:
-        name: as everybody at the table reads it; empty if nobody sits there.
-        guest: the id of the guest whose it is; empty if nobody knows them but by their link.
+        name: as everyone at the table sees it; empty for a free seat.
+        guest: the id of the guest; empty if they are known only by their link.
     """
 
     name: str = ""
     guest: str = ""
 
     def check(self, name: str) -> None:
-        """Let nothing happen to somebody else than whom a page has shown.
+        """Raise if the seat no longer has the person whom a page has shown.
 
         Raises:
             NotNow: `seat/changed`.
@@ -34,7 +34,7 @@ class Sitting:
 
 
 def sittings(connection: sa.Connection, table: str) -> tuple[Sitting, ...]:
-    """Who sits at each seat of a table; no seats, if its log cannot be read.
+    """Return the person at each seat of a table; no seats if its log can't be read.
 
     Raises:
         Unknown: `table/unknown`.
@@ -53,6 +53,6 @@ def sittings(connection: sa.Connection, table: str) -> tuple[Sitting, ...]:
 
 
 def sitting(connection: sa.Connection, table: str, seat: int) -> Sitting:
-    """Who sits at a seat; nobody, if there is none; raises as `sittings`."""
+    """Return the person at a seat; an empty one if there is none; raises as `sittings`."""
     everybody = sittings(connection, table)
     return everybody[seat] if 0 <= seat < len(everybody) else Sitting()

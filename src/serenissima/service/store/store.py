@@ -1,4 +1,4 @@
-"""A database with tables in it: questions are asked in threads, commands stored by one writer."""
+"""A database of tables: threads read, and one writer stores commands."""
 
 import asyncio
 import time
@@ -15,9 +15,9 @@ from serenissima.service.store.database import (
     WAIT_S,
     Unavailable,
     connect,
-    unavailable,
-    unusable,
-    writing,
+    unavailable_refusal,
+    unusable_refusal,
+    writing_engine,
 )
 from serenissima.service.store.logs import Logs
 from serenissima.service.store.migrating import check_revision, migrate
@@ -26,8 +26,8 @@ from serenissima.service.store.writer import Writer
 
 T = TypeVar("T")
 READERS = 4  # threads, each with a connection while it reads
-LOOK_S = 1.0  # between two looks whether somebody has had an answer
-LONGEST_S = 2 * WAIT_S  # without an answer to anybody, after which the database counts as silent
+LOOK_S = 1.0  # between two checks whether anyone has had an answer
+LONGEST_S = 2 * WAIT_S  # without any answer, after which the database counts as silent
 
 
 class Store:
@@ -37,8 +37,8 @@ class Store:
         url: of the database.
 
     Attributes:
-        stored: how long it took to store what commands lead to.
-        failures: how often the database did not answer who read or acted.
+        stored: how long it took to store the results of commands.
+        failures: how often the database did not answer a reader or player.
 
     Raises:
         Unreadable: `database/url`.
@@ -49,40 +49,40 @@ class Store:
         self.database = connect(url)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = Writer(self.database)
-        self._heard = -inf  # when the database answered last, by the clock of the event loop
+        self._heard = -inf  # when the database last answered, by the clock of the event loop
 
     def prepare(self) -> None:
-        """Make the schema, or bring that of an SQLite file up to date.
+        """Create the schema, or bring that of an SQLite file up to date.
 
         Raises:
-            NotNow: `database/unavailable`, with what the database says; `database/newer`,
+            NotNow: `database/unavailable`, with the database's message; `database/newer`,
                 `database/older`, `backup/failed`.
         """
         try:
             migrate(self.database)
         except sa.exc.DBAPIError as error:
-            raise unusable(self.database.url, error) from None
+            raise unusable_refusal(self.database.url, error) from None
 
     async def start(self) -> None:
         """Prepare the database in a thread; raises as `prepare` does."""
         await asyncio.to_thread(self.prepare)
 
     async def check(self) -> None:
-        """Ask the database for the revision of its schema; a failure is nobody's, and not counted.
+        """Read the revision of the database's schema; a failure here is not counted.
 
         Raises:
             NotNow: `database/unavailable`, `database/newer`, `database/older`.
         """
-        await self.answered(self._asked(lambda logs: check_revision(logs.connection)))
+        await self.wait_for_answer(self._asked(lambda logs: check_revision(logs.connection)))
 
     async def close(self) -> None:
-        """Store what waits, let readers finish, and close every connection."""
+        """Store waiting commands, let readers finish, and close every connection."""
         await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
         self.database.dispose()
 
     async def read(self, question: Callable[[Logs], T]) -> T:
-        """The answer to a question about the logs as they stand now, asked in a thread.
+        """Return the answer to a question about the current logs, asked in a thread.
 
         Raises:
             Unavailable: the database does not answer.
@@ -93,45 +93,45 @@ class Store:
         return asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
 
     async def change(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do what changes something beside the logs, in a transaction of its own, in a thread.
+        """Change data beside the logs, in a separate transaction, in a thread.
 
         Raises:
-            Taken: what is added exists already; nothing was changed.
+            Taken: the addition exists already; nothing was changed.
             Unavailable: the database does not answer.
         """
         doing = asyncio.get_running_loop().run_in_executor(self._readers, self._change, work)
         return await self._counted(doing)
 
     async def ensure(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do what finds out whether it is done already, as `change` does; again if that changes.
+        """Do work that checks whether it is already done, as `change` does; retry if that changes.
 
         Raises:
-            Taken: what is added exists, and still does not count as done.
+            Taken: the addition exists, and still does not count as done.
             Unavailable: the database does not answer.
         """
         try:
             return await self.change(work)
-        except Taken:  # another process has done the same at this moment
+        except Taken:  # another process did the same at this moment
             return await self.change(work)
 
     def _change(self, work: Callable[[sa.Connection], T]) -> T:
         try:
-            with writing(self.database).begin() as connection:
+            with writing_engine(self.database).begin() as connection:
                 return work(connection)
         except sa.exc.IntegrityError:
             raise Taken from None
         except sa.exc.DBAPIError as error:
-            raise unavailable(error) from None
+            raise unavailable_refusal(error) from None
 
     def _ask(self, question: Callable[[Logs], T]) -> T:
         try:
             with self.database.connect() as connection, connection.begin():
                 return question(Logs(connection))
         except sa.exc.DBAPIError as error:
-            raise unavailable(error) from None
+            raise unavailable_refusal(error) from None
 
     async def append(self, append: Append) -> None:
-        """Store what a command leads to; see `Writer.append`."""
+        """Store the result of a command; see `Writer.append`."""
         begun = time.perf_counter()
         try:
             await self._counted(self._writer.append(append))
@@ -139,34 +139,34 @@ class Store:
             self.stored.add(time.perf_counter() - begun)
 
     async def _counted(self, work: Awaitable[T]) -> T:
-        """Wait for the database; count it if that is in vain."""
+        """Wait for the database, and count a failure."""
         try:
-            return await self.answered(work)
+            return await self.wait_for_answer(work)
         except Unavailable:
             self.failures += 1
             raise
 
-    async def answered(self, work: Awaitable[T]) -> T:
+    async def wait_for_answer(self, work: Awaitable[T]) -> T:
         """Wait for the database, which may be busy but not silent.
 
-        Time in which this process stood still, on a machine that sleeps or is busy with others,
-        counts as one look: no answer could have been heard.
+        Time during which this process was stopped, on a sleeping or busy machine, counts as one
+        check, since no answer could have been received.
 
         Raises:
-            Unavailable: nobody has had an answer for `LONGEST_S`.
+            Unavailable: no one has had an answer for `LONGEST_S`.
         """
         clock, doing = asyncio.get_running_loop().time, asyncio.ensure_future(work)
         silent, before = 0.0, clock()
         try:
             while not doing.done():
                 if silent >= LONGEST_S:
-                    raise unavailable(TimeoutError(f"no answer for {LONGEST_S} s"))
+                    raise unavailable_refusal(TimeoutError(f"no answer for {LONGEST_S} s"))
                 await asyncio.wait([doing], timeout=min(LOOK_S, LONGEST_S - silent))
                 now = clock()
                 silent = min(silent + min(now - before, LOOK_S), now - self._heard)
                 before = now
         finally:
             doing.cancel()
-        if not isinstance(doing.exception(), Unavailable):  # a failure is no answer
+        if not isinstance(doing.exception(), Unavailable):  # a failure is not an answer
             self._heard = clock()
         return doing.result()

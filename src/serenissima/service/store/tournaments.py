@@ -1,4 +1,4 @@
-"""The tournaments of a database: read whole, changed by whoever knew their latest state."""
+"""The tournaments of a database: read whole, and changed only from their latest state."""
 
 import json
 from collections.abc import Iterable, Mapping, Set
@@ -19,24 +19,24 @@ COLUMNS = [
 ]
 DRAWN = sa.select(TOURNAMENTS.c.drawn).where(TOURNAMENTS.c.id == ENTRANTS.c.tournament_id)
 LEFT = sa.case((ENTRANTS.c.out > 0, ENTRANTS.c.out), else_=DRAWN.scalar_subquery() + 1)
-"""From which round on an entrant takes no part if they leave now, or have left before."""
+"""The first round without an entrant who leaves now, or has left before."""
 
 
 class TournamentBook:
-    """The tournaments as one transaction sees them."""
+    """Access to the tournaments within one transaction."""
 
     def __init__(self, connection: sa.Connection) -> None:
         self.connection = connection
 
     def add(self, new: GuestTournament) -> None:
-        """Add a tournament that was just opened."""
+        """Add a newly opened tournament."""
         row = {each.name: getattr(new, each.name) for each in COLUMNS}
         row |= {"options": json.dumps(dict(new.options)), "drawn": 0}
         self.connection.execute(sa.insert(TOURNAMENTS), row)
         self._add_entrants(new, 0)
 
     def find(self, tournament: str) -> GuestTournament | None:
-        """A tournament as it stands, or None; read again if it changes meanwhile."""
+        """Return a tournament's current state, or None; read again if it changes meanwhile."""
         while row := self._head(tournament):
             entrants = self._entrants(tournament)
             gone = {one.number for one in entrants if not one.guest}
@@ -58,7 +58,7 @@ class TournamentBook:
         return dict(row) if row else None
 
     def of_guest(self, guest: str, most: int | None = None) -> list[GuestTournament]:
-        """Those that a guest has opened or entered, the newest first; at most so many."""
+        """Return at most `most` tournaments that a guest opened or entered, the newest first."""
         entered = sa.select(ENTRANTS.c.tournament_id).where(ENTRANTS.c.guest_id == guest)
         mine = sa.or_(TOURNAMENTS.c.opener == guest, TOURNAMENTS.c.id.in_(entered))
         query = sa.select(TOURNAMENTS.c.id).where(mine)
@@ -75,7 +75,7 @@ class TournamentBook:
         )
 
     def _tables(self, tournament: str, gone: Set[int]) -> list[tuple[int, DrawnTable]]:
-        """The tables that were drawn, each with its round; who has `gone` holds no seat."""
+        """Return the drawn tables, each with its round; entrants in `gone` hold no seat."""
         held = sa.select(sa.func.count()).where(SEATS.c.table_id == DRAWN_TABLES.c.table_id)
         query = sa.select(DRAWN_TABLES, held.scalar_subquery().label("held"))
         query = query.where(DRAWN_TABLES.c.tournament_id == tournament)
@@ -84,7 +84,7 @@ class TournamentBook:
         return [(row["round"], _drawn(row, ended, gone)) for row in rows]
 
     def change(self, before: GuestTournament, after: GuestTournament) -> bool:
-        """Store what has changed; whether nobody else has changed it meanwhile."""
+        """Store the changes; return whether no one else has changed it meanwhile."""
         query = sa.update(TOURNAMENTS).where(
             TOURNAMENTS.c.id == before.id, TOURNAMENTS.c.changes == before.changes
         )
@@ -141,9 +141,9 @@ class TournamentBook:
 def _drawn(
     row: sa.RowMapping, ended: Mapping[str, FinishedMatch | None], gone: Set[int]
 ) -> DrawnTable:
-    """A table of a round with its result, if it has one.
+    """Return a table of a round with its result, if it has one.
 
-    One at which nobody sits yet is over if somebody of it is gone: it could never begin.
+    An empty table is over if one of its entrants is gone: it could never begin.
     """
     table, seats = row["table_id"], tuple(map(int, row["seats"].split()))
     left = gone & set(seats)
@@ -154,7 +154,7 @@ def _drawn(
 
 
 def forget_entrant(connection: sa.Connection, guest: str, name: str) -> None:
-    """Let a guest be nobody in any tournament, under this name, and take no part any more."""
+    """Forget a guest in all tournaments, under this name; they no longer take part."""
     _touch(connection, guest)
     own = sa.update(ENTRANTS).where(ENTRANTS.c.guest_id == guest)
     connection.execute(own.values(guest_id=None, name=name, out=LEFT))
@@ -175,7 +175,7 @@ def plays_both(connection: sa.Connection, one: str, other: str) -> bool:
 
 
 def merge_entrants(connection: sa.Connection, guest: str, into: str) -> None:
-    """Let another guest be this one in every tournament; who has entered as both leaves as one."""
+    """Turn a guest into another one in every tournament; if both entered, one entrant leaves."""
     _touch(connection, guest)
     own = ENTRANTS.c.guest_id == guest
     entered = ENTRANTS.alias()

@@ -1,7 +1,7 @@
 """Transactions that append to the logs of several tables at once, on one connection.
 
-Nothing is read first: the database accepts each number of a log, and each key, only once. The
-statements go to the driver directly, which takes a third of the time that SQLAlchemy would.
+They read nothing first: the database accepts each number of a log, and each key, only once. The
+statements go to the driver directly, which takes a third of SQLAlchemy's time.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,12 +16,12 @@ from serenissima.service.refusals import DATABASE_UNAVAILABLE, SEAT_DECLINED
 from serenissima.service.store.alarms import DISARM, SET_ALARM
 from serenissima.service.store.appending import Append
 from serenissima.service.store.blocks import DECLINING
-from serenissima.service.store.database import Unavailable, is_sqlite, unavailable
+from serenissima.service.store.database import Unavailable, is_sqlite, unavailable_refusal
 from serenissima.service.store.logs import Head
 from serenissima.service.store.outbox import NOTIFY_SEAT, notification_rows
 from serenissima.service.store.schema import ENTRIES, SEATS, TABLES
 
-CHANNEL = "serenissima"  # on which PostgreSQL says `TABLE SEQ` of what was stored
+CHANNEL = "serenissima"  # PostgreSQL announces stored entries on it as `TABLE SEQ`
 DEADLOCKS = ("40001", "40P01")  # of PostgreSQL: the same transaction may succeed at once
 
 OPEN = sa.insert(TABLES)
@@ -49,9 +49,9 @@ NOTIFY = "SELECT pg_notify(%s, text) FROM unnest(%s::text[]) AS text"
 
 
 class Taken(NotNow):
-    """Another process was quicker: with an entry of the same number, or a command of the same key.
+    """Another process was faster, with an entry of the same number or a command of the same key.
 
-    Or it has deleted the guest whom a row names.
+    Or it has deleted a guest that a row refers to.
     """
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Taken(NotNow):
 
 
 class Declined(Illegal):
-    """Somebody at the table blocks the guest who sits down; it does not tell who."""
+    """A player at the table blocks the new guest; it does not reveal which."""
 
     def __init__(self) -> None:
         code = SEAT_DECLINED
@@ -68,7 +68,7 @@ class Declined(Illegal):
 
 
 class Passing(Exception):
-    """The same may succeed at once: after a deadlock, or on a new connection."""
+    """A temporary failure, such as a deadlock or a lost connection; a retry may succeed at once."""
 
     def __init__(self, error: Exception) -> None:
         self.error = error
@@ -76,7 +76,7 @@ class Passing(Exception):
 
 
 class Transactions:
-    """What one thread stores, on a connection that it keeps.
+    """Transactions of one thread, on a connection that stays open.
 
     Args:
         database: the connections to it.
@@ -95,31 +95,31 @@ class Transactions:
         )
 
     def store(self, batch: Sequence[Append]) -> list[Exception | None]:
-        """Store all, or each that can be stored; for each what prevented it, or None."""
+        """Store all commands, or each that can be stored; return the error for each, or None."""
         try:
             self._commit(batch)
         except self._errors.OperationalError as error:
-            return [unavailable(error), *(Unavailable() for _ in batch[1:])]
+            return [unavailable_refusal(error), *(Unavailable() for _ in batch[1:])]
         except Exception:
             return list(self._one_by_one(batch))
         return [None] * len(batch)
 
     def settle(self) -> None:
-        """Let SQLite move what it keeps in its log into the one file, as far as nobody reads it.
+        """Let SQLite move its log into the one file, as far as no reader needs it.
 
-        It would do so when the last connection closes, which a process that is killed never does.
+        It would do so when the last connection closes, which a killed process never does.
         """
         if self._connection is not None and is_sqlite(self._database):
-            with suppress(self._errors.Error):  # there is room, or time, when it is done again
+            with suppress(self._errors.Error):  # there will be room or time at the next attempt
                 self._connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def close(self) -> None:
-        """Give the connection back."""
+        """Return the connection."""
         if self._connection is not None:
             self._connection.close()
 
     def _one_by_one(self, batch: Sequence[Append]) -> Iterator[Exception | None]:
-        """Each in a transaction of its own, until the database does not answer any more."""
+        """Store each in a separate transaction until the database stops answering."""
         outcome = None
         for append in batch:
             if not isinstance(outcome, Unavailable):
@@ -132,15 +132,15 @@ class Transactions:
         except self._errors.IntegrityError:
             return Taken()
         except Passing as passing:
-            return unavailable(passing.error)
+            return unavailable_refusal(passing.error)
         except self._errors.Error as error:
-            return unavailable(error)
+            return unavailable_refusal(error)
         except Exception as fault:
             return fault
         return None
 
     def _commit(self, batch: Sequence[Append]) -> None:
-        """One transaction; all processes write tables in the same order, so none locks another."""
+        """Store one transaction; all processes write tables in the same order to avoid locks."""
         if self._connection is None:
             self._connection = self._database.raw_connection()
         try:
@@ -178,7 +178,7 @@ class Transactions:
         if notifications := [row for one in batch if one.notifications for row in _rows_of(one)]:
             cursor.executemany(self._notify, notifications)
         self._set_alarms(cursor, batch)
-        if not is_sqlite(self._database):  # told to all processes with the commit
+        if not is_sqlite(self._database):  # sent to all processes with the commit
             news = [f"{one.table} {one.length}" for one in batch]
             cursor.execute(NOTIFY, (CHANNEL, news))
 
@@ -189,17 +189,17 @@ class Transactions:
             cursor.executemany(self._disarm, ends)
 
     def _check_blocks(self, cursor: Any, batch: Sequence[Append]) -> None:
-        """Raise `Declined` if somebody sits down with who blocks them, as of this moment."""
+        """Raise `Declined` if a player at the table now blocks the guest who joins."""
         for one in (one for one in batch if one.freely and one.held):
             cursor.execute(self._declining, {"table": one.table, "guest": one.guest})
             if cursor.fetchone():
                 raise Declined
 
     def _seat(self, cursor: Any, batch: Sequence[Append]) -> None:
-        """Who has left holds no seat any more; guests who have sat down hold theirs.
+        """Release the seats of people who left, and let newly seated guests hold theirs.
 
-        The log says that their seat was free. A guest who left while `GuestBook.hold` was at work
-        may still stand there, and would be in everybody's way.
+        The log showed that their seat was free. A guest who left during `GuestBook.hold` may still
+        be recorded there, and would be in everyone's way.
         """
         held = [one.held for one in batch if one.held]
         freed = [{"table": one.table, "freed": seat} for one in batch for seat in one.freed]
@@ -212,10 +212,10 @@ class Transactions:
 
 
 def _opened(head: Head, lists: bool | None) -> dict[str, object]:
-    """The row of a new table."""
+    """Return the row of a new table."""
     return {**vars(head), "listed": bool(lists), "archived": None}
 
 
 def _rows_of(append: Append) -> list[dict[str, object]]:
-    """Each notification that is stored with an append."""
+    """Return the rows of the notifications that are stored with an append."""
     return notification_rows(append.table, append.notifications, append.at)

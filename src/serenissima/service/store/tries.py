@@ -1,4 +1,4 @@
-"""How often passwords were tried, as a database counts it for all processes together."""
+"""Counts password tries in the database, for all processes together."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from serenissima.service.store.schema import TRIES
 
-# One statement, so that of two tries at the same moment each counts.
+# One statement, so that two tries at the same moment both count.
 TAKE = sa.text(
     "INSERT INTO tries (what, level, at) VALUES (:what, 1, :now) ON CONFLICT (what) DO UPDATE SET"
     " level = 1 + CASE WHEN tries.level > CAST(:rate AS FLOAT) * (:now - tries.at)"
@@ -19,12 +19,12 @@ GIVE = sa.text("UPDATE tries SET level = level - 1 WHERE what = :what AND level 
 
 @dataclass(frozen=True)
 class Bucket:
-    """What is counted, and how much of it is allowed.
+    """A counter and its limits.
 
     Attributes:
-        what: its name; the database keeps a hash.
-        rate: how many a second, for long.
-        most: how many at once.
+        what: its name; the database stores a hash.
+        rate: the limit per second, over time.
+        most: the limit at once.
     """
 
     what: str
@@ -33,11 +33,11 @@ class Bucket:
 
 
 class TooOften(Exception):
-    """One more is not allowed; nothing was counted."""
+    """Another try is not allowed; nothing was counted."""
 
 
 class TryBook:
-    """The tries as one transaction sees them."""
+    """Access to the tries within one transaction."""
 
     def __init__(self, connection: sa.Connection) -> None:
         self.connection = connection
@@ -50,10 +50,10 @@ class TryBook:
                 raise TooOften
 
     def give(self, buckets: Iterable[Bucket]) -> None:
-        """One try in each counts no more."""
+        """Subtract one try from each."""
         for bucket in sorted(buckets, key=lambda one: one.what):
             self.connection.execute(GIVE, {"what": bucket.what})
 
     def forget(self, before: float) -> None:
-        """Delete what was not tried since."""
+        """Delete counters without recent tries."""
         self.connection.execute(sa.delete(TRIES).where(TRIES.c.at < before))

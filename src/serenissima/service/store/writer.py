@@ -1,6 +1,6 @@
-"""Group commit: one transaction stores all commands that wait, so that one fsync serves many.
+"""Group commit: one transaction stores all waiting commands, so that one fsync serves many.
 
-The writer has a thread and a connection of its own. Entries are appended without looking first: the
+The writer has its own thread and connection. Entries are appended without reading first: the
 database accepts each number of a log, and each key, only once.
 """
 
@@ -15,14 +15,14 @@ import sqlalchemy as sa
 from serenissima.service.store.appending import Append
 from serenissima.service.store.transactions import Transactions
 
-MOST = 100  # commands of one transaction
+MOST = 100  # commands per transaction
 QUIET = 1.0  # seconds without a command, after which everything is moved into the one file
 
 Waiting = tuple[Append, "asyncio.Future[None]"]
 
 
 class Writer:
-    """Stores what commands lead to, in the order in which it comes.
+    """Stores the results of commands in order of arrival.
 
     Args:
         database: the connections to it.
@@ -34,11 +34,11 @@ class Writer:
         self._thread: Thread | None = None
 
     async def append(self, append: Append) -> None:
-        """Return once it is stored; whoever stops waiting does not stop the writer.
+        """Return once it is stored; a caller who stops waiting does not stop the writer.
 
         Raises:
             Taken, Declined: nothing was stored.
-            Unavailable: it is not known whether it was stored; the same key tells.
+            Unavailable: it is unknown whether it was stored; sending the same key again shows it.
         """
         if self._thread is None:
             self._thread = Thread(target=self._run, name="writer", daemon=True)
@@ -48,7 +48,7 @@ class Writer:
         await stored
 
     async def close(self) -> None:
-        """Store what waits, and stop."""
+        """Store waiting commands, and stop."""
         self._queue.put(None)
         if self._thread is not None:
             await asyncio.to_thread(self._thread.join)
@@ -62,7 +62,7 @@ class Writer:
         self._transactions.close()
 
     def _batch(self) -> list[Waiting | None]:
-        """All that waits, once something does; the last is None if nothing more will come."""
+        """Return all waiting commands once there are any; the last is None if no more will come."""
         batch = [self._next()]
         with suppress(Empty):
             while len(batch) < MOST and batch[-1] is not None:
@@ -70,7 +70,7 @@ class Writer:
         return batch
 
     def _next(self) -> Waiting | None:
-        """What comes next; None at the end."""
+        """Return the next command; None at the end."""
         try:
             return self._queue.get(timeout=QUIET)
         except Empty:
@@ -87,7 +87,7 @@ class Writer:
 def _tell(batch: Sequence[Waiting], outcomes: Sequence[Exception | None]) -> None:
     for (_, stored), error in zip(batch, outcomes, strict=True):
         if stored.done():
-            continue  # whoever waited has left
+            continue  # the caller has left
         if error is None:
             stored.set_result(None)
         else:

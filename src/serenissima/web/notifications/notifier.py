@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 import structlog
 
-from serenissima.fairplay.secrets import fresh
+from serenissima.fairplay.secrets import new_secret
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Outbox, Receiver, WaitingNotification
 from serenissima.web.notifications import push
@@ -90,7 +90,7 @@ class Notifier:
         A slow receiver does not delay the next look: the other processes must hear in time who is
         looking.
         """
-        waiting, self._tally.notifications_waiting = await self._outbox.waiting()
+        waiting, self._tally.notifications_waiting = await self._outbox.list_waiting()
         newest = {_same(one): one.at for one in sorted(waiting, key=lambda one: one.at)}
         idle = [one for one in waiting if self._needless(one, newest)]
         if idle:
@@ -222,7 +222,7 @@ class Notifier:
         return hmac.compare_digest(token.encode(), (await self._token(receiver)).encode())
 
     async def _token(self, receiver: str) -> str:
-        key = await self._outbox.key("links", fresh)
+        key = await self._outbox.key("links", new_secret)
         return hmac.new(key.encode(), receiver.encode(), "sha256").hexdigest()[:32]
 
     async def check_address(self, channel: str, address: str) -> str:

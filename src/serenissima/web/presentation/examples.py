@@ -52,5 +52,5 @@ def _view(match: Match, at: int) -> TableView:
     told += [ToldStep(len(told) + n, s.seat, s.told_to(SEAT)) for n, s in enumerate(match.steps)]
     view = match.game.state.view(match.state_after(at), SEAT)
     names = ("",) * match.seats
-    seen = TableView.looking_on(match.game, match.terms, view, SEAT, names, tuple(told[: at + 1]))
+    seen = TableView.of_position(match.game, match.terms, view, SEAT, names, tuple(told[: at + 1]))
     return replace(seen, last=len(match.states) - 1)

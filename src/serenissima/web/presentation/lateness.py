@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from serenissima.kernel.message import Message, Seat
-from serenissima.service import Sent, SentIfAny, SentMark, TableView, asked_to_end
+from serenissima.service import Sent, SentIfAny, SentMark, TableView, end_voters
 from serenissima.web.presentation.forms import list_players
 from serenissima.words import Speaker
 from serenissima.words.players import strength
@@ -69,7 +69,7 @@ class Lateness:
         """
         view = self.view
         persons = [place.seat for place in view.places if place.name and not place.computer]
-        asked = asked_to_end(persons, self._all, view.waits)
+        asked = end_voters(persons, self._all, view.waits)
         return view.seat not in view.ending or asked <= {*view.ending}
 
     @property

@@ -80,7 +80,7 @@ def _table(view: View, speaker: Speaker) -> TableView:
     """Return the view as that of a table, at which its seat is asked to act."""
     seats = range(int(view.terms.seats))
     names = [speaker.word("page-seat-number", number=seat) for seat in seats]
-    table = TableView.looking_on(view.game, view.terms, view.record, view.seat, names, ())
+    table = TableView.of_position(view.game, view.terms, view.record, view.seat, names, ())
     legal = legal_actions(view.game.actions, view.terms, view.record, view.seat)
     return replace(table, legal=tuple(sorted(legal)), decision=0 if legal else None)
 

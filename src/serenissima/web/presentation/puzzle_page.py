@@ -102,5 +102,5 @@ def _view(posed: Posed, language: str) -> TableView:
     called = {True: word("page-computer-name"), False: word("player-person")}
     names = [called[one in others] for one in range(posed.seats)]
     told = tuple(ToldStep(n, step.seat, step.told) for n, step in enumerate(posed.told))
-    seen = TableView.looking_on(posed.game, posed.terms, posed.view, seat, names, told, others)
+    seen = TableView.of_position(posed.game, posed.terms, posed.view, seat, names, told, others)
     return replace(seen, legal=posed.legal, decision=0)

@@ -47,7 +47,7 @@ def _table(match: Match, seat: int, speaker: Speaker) -> TableView:
     noticed = [match.steps[n] for n in range(len(match.steps)) if not n or notices(match, n, seat)]
     steps = tuple(ToldStep(n, step.seat, step.told_to(seat)) for n, step in enumerate(noticed))
     view = match.view(seat)
-    table = TableView.looking_on(match.game, match.terms, view, seat, names, steps)
+    table = TableView.of_position(match.game, match.terms, view, seat, names, steps)
     legal = tuple(match.legal(seat)) if seat != SPECTATOR else ()
     return replace(table, legal=legal, decision=0 if legal else None, outcome=match.outcome)
 

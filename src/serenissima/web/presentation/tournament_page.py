@@ -180,7 +180,7 @@ class TournamentPage:
         points, found = {one.entrant.number: one.points for one in self._standings}, []
         for teams in self._now.teams:
             one, other = (
-                self._speaker.several([self._name(self._now.named(n)) for n in team])
+                self._speaker.several([self._name(self._now.entrant(n)) for n in team])
                 for team in teams
             )
             if self._now.over:
@@ -201,7 +201,7 @@ class TournamentPage:
         """The tables of a deal side by side, once all are over."""
         if self._now.system != DEAL or not self._now.over:
             return None
-        return compare_tables(self._now, lambda n: self._name(self._now.named(n)), self._speaker)
+        return compare_tables(self._now, lambda n: self._name(self._now.entrant(n)), self._speaker)
 
     @property
     def _standings(self) -> list[Placing]:
@@ -254,7 +254,7 @@ class TournamentPage:
         )
 
     def _table(self, table: DrawnTable) -> ShownTable:
-        names = [self._name(self._now.named(number)) for number in table.seats]
+        names = [self._name(self._now.entrant(number)) for number in table.seats]
         own = self.own in table.seats
         return ShownTable(
             table.table,

@@ -64,7 +64,7 @@ async def sign_in(
     login, accounts = fields.get("login", ""), state.tables.accounts
     try:
         async with state.attempts.count(request, login):
-            proved = await accounts.proved(login, fields.get("password", ""))
+            proved = await accounts.authenticate(login, fields.get("password", ""))
     except SerenissimaError as error:
         return await sign_in_page(request, state, visitor, guest, login=login, error=error)
     return await complete_sign_in(request, state, proved, guest)
@@ -118,7 +118,7 @@ async def choose(request: Request, state: State, guest: Known, fields: FormField
         NotNow: `account/exists`.
     """
     secret, tables = fields.get("secret", ""), state.tables
-    proved = await tables.guests.linked(secret)
+    proved = await tables.guests.by_link(secret)
     if guest and guest.id != proved.id and fields.get("with") == ALONG:
         cookie = await tables.accounts.bring_along(secret, guest, _label(request))
         return _welcome(request, proved.name, cookie)

@@ -289,7 +289,7 @@ CANNOT_TAKE_BACK = (TOKEN_SCOPE, MATCH_OVER, SEAT_NO_STAND_IN)
 )
 async def go_on(state: State, table: str, token: OwnerToken, wanted: GoOnRequest) -> CommandDone:
     """Choose how to continue when another player's time is up, or they have not acted for days."""
-    chosen = state.tables.go_on(table, token, wanted.late, wanted.how, key=wanted.key)
+    chosen = state.tables.continue_without(table, token, wanted.late, wanted.how, key=wanted.key)
     return _done(await chosen)
 
 
@@ -299,7 +299,7 @@ async def go_on(state: State, table: str, token: OwnerToken, wanted: GoOnRequest
 )
 async def back(state: State, table: str, token: OwnerToken, wanted: BackRequest) -> CommandDone:
     """Play on in place of the computer player that has taken the caller's seat."""
-    return _done(await state.tables.take_back_seat(table, token, key=wanted.key))
+    return _done(await state.tables.return_to_seat(table, token, key=wanted.key))
 
 
 CANNOT_PAUSE = (
@@ -338,7 +338,7 @@ async def hint(state: State, table: str, token: OwnerToken, wanted: HintRequest)
     are expected to follow. While the game is still being prepared, the answer waits.
     """
     asked = await state.tables.hint(table, token, wanted.decision)
-    return JSONResponse(plain(await asked.found(), asked.actions))
+    return JSONResponse(plain(await asked.wait_for_hint(), asked.actions))
 
 
 def schemas() -> dict[str, Any]:

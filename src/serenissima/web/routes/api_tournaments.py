@@ -134,7 +134,7 @@ async def open_tournament(
 )
 async def see_tournament(state: State, tournament: TournamentId, guest: Known) -> TournamentData:
     """Return a tournament with its standings and tables, after carrying out whatever is due."""
-    return TournamentData.of(await state.tables.tournaments.go_on(tournament), guest)
+    return TournamentData.of(await state.tables.tournaments.advance(tournament), guest)
 
 
 @router.post(

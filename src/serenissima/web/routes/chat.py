@@ -170,7 +170,7 @@ async def _page(
     """Return the page; after a refusal, with the error and the text to edit."""
     guest, name = await _reader(request, state, view, token)
     found = await _lines(state, visitor, view, guest) if visitor.chat == "on" else []
-    muted = await state.tables.chat.muted(guest) if guest and found else set()
+    muted = await state.tables.chat.list_muted(guest) if guest and found else set()
     return form_page(
         request,
         "chat.html",
@@ -202,5 +202,5 @@ async def _reader(
 async def _lines(state: AppState, visitor: Visitor, view: TableView, guest: str) -> list[ChatLine]:
     chat, now = state.tables.chat, state.tables.clock()
     read = await chat.messages(view.table, view.seat, running=view.running)
-    reported = await chat.reported(guest, view.table) if guest and read else set()
+    reported = await chat.list_reported(guest, view.table) if guest and read else set()
     return lines(read, guest, view.seat, reported, visitor.language, now)

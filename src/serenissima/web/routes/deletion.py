@@ -25,7 +25,7 @@ async def ask(request: Request, state: State, visitor: Guest, guest: Known) -> R
     """
     if guest:
         await hold_all(request, state, guest)
-    running = await state.tables.guests.playing(guest.id) if guest else 0
+    running = await state.tables.guests.count_playing(guest.id) if guest else 0
     gone = Speaker(visitor.language).word("page-somebody-gone")
     return protect_secret(
         page(request, "forget.html", packs=False, guest=guest, running=running, gone=gone)

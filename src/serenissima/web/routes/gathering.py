@@ -41,7 +41,7 @@ async def _page(
 ) -> Response:
     """Return the list; after a refusal, with the error."""
     guest = await known_guest(request)
-    apart = await state.tables.safety.apart(guest.id) if guest else set()
+    apart = await state.tables.safety.separated_tables(guest.id) if guest else set()
     found = [
         one
         for one in await state.tables.gathering()

@@ -5,7 +5,7 @@ from dataclasses import replace
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
-from serenissima.fairplay.secrets import derived
+from serenissima.fairplay.secrets import derive_token
 from serenissima.service import Opening, TableView
 from serenissima.web.dependencies import (
     AppState,
@@ -43,7 +43,7 @@ async def learn(
 async def again(request: Request, state: State, table: str, token: OwnerToken) -> Response:
     """Restart the lesson of a table; a second click at the same moment leads to the same table."""
     view = await _lesson(state, table, token)
-    key, name = derived(token, "lesson", f"{table} {view.seq}"), view.places[view.seat].name
+    key, name = derive_token(token, "lesson", f"{table} {view.seq}"), view.places[view.seat].name
     async with welcome_guest(state, request, name, key) as (guest, cookie):
         opened = await state.tables.learn(
             view.game.meta.name, view.lesson, name, key=key, guest=guest
@@ -60,7 +60,7 @@ async def match(
     view = await _lesson(state, table, token)
     meta = state.shelf.meta(view.game.meta.name)
     form = replace(TableForm.blank(meta, visitor.name), seats=len(view.places))
-    key = derived(token, "match", table)  # a second click opens no second table
+    key = derive_token(token, "match", table)  # a second click opens no second table
     return await open_table(request, state, visitor, meta.name, form, key)
 
 

@@ -134,7 +134,7 @@ class Channel:
         try:
             token = await token_of(self.state, self.socket, table)
             shown = self.asked.shown
-            async with self.state.tables.watching(table, token, shown) as views:
+            async with self.state.tables.watch(table, token, shown) as views:
                 viewer = views.viewer
                 if self.asked.seat:
                     check_seat(self.asked.seat, viewer.seat)
@@ -161,7 +161,7 @@ class Channel:
         own = {viewer.seat, *await self._seats()} - {SPECTATOR}
         people = enumerate(viewer.people)
         names = {seat: name for seat, name in people if name not in ("", GONE)}
-        with self.state.presence.attending(self.asked.table, own) as attendant:
+        with self.state.presence.attend(self.asked.table, own) as attendant:
             company = Company(own, names, self.reader.language, attendant.expect)
             telling = asyncio.create_task(self._tell_of(company, attendant))
             try:
@@ -195,7 +195,7 @@ class Channel:
         """Notify the browser of new messages that it may read."""
         # behind a cover, the browser can't read further
         seat = max([viewer.seat, *await self._seats()])
-        async with self.state.tables.chat.hearing(self.asked.table) as listener:
+        async with self.state.tables.chat.listen(self.asked.table) as listener:
             telling = asyncio.create_task(self._tell_of_chat(ChatNews(seat), listener))
             try:
                 yield listener
@@ -216,8 +216,8 @@ class Channel:
 
     async def _heard(self, news: ChatNews) -> list[dict[str, object]]:
         tables, table = self.state.tables, self.asked.table
-        latest = await tables.chat.latest(table)
-        running = news.asks_whether_running(latest) and await tables.running(table)
+        latest = await tables.chat.last_numbers(table)
+        running = news.asks_whether_running(latest) and await tables.is_running(table)
         said = news.update(latest, running=running)
         return [said] if said else []
 

@@ -80,7 +80,7 @@ async def me_page(
         has_code=await state.tables.recovery.has_code(guest.id) if guest else False,
         recovery=recovery,
         devices=[(one, ago(max(HOUR, now - one.seen), language)) for one in devices],
-        blocked=await state.tables.safety.blocked(guest.id) if guest else [],
+        blocked=await state.tables.safety.list_blocked(guest.id) if guest else [],
         **await _passkeys(state, guest, login, language),
         link=link,
         wrong=sentence_of(error, Speaker(language)) if error else "",
@@ -209,7 +209,7 @@ async def ask(request: Request, state: State, guest: Known, secret: str) -> Resp
     Raises:
         Unknown: `guest/link`.
     """
-    asked = await state.tables.guests.linked(secret)
+    asked = await state.tables.guests.by_link(secret)
     other = guest.name if guest and guest.id != asked.id else ""
     return protect_secret(page(request, "me_link.html", packs=False, name=asked.name, other=other))
 

@@ -47,7 +47,7 @@ async def change(
             await outbox.remove(table, token, fields["remove"])
         else:
             channel = _channel(fields)
-            known = await outbox.registered(table, token)  # refuses visitors without a seat here
+            known = await outbox.receivers(table, token)  # refuses visitors without a seat here
             address = await notifier.check_address(channel, fields[channel])
             asks = channel == "mail"
             if asks and address not in [one.address for one in known]:
@@ -121,7 +121,7 @@ async def _page(
     typed: Mapping[str, str] = MappingProxyType({}),
 ) -> Response:
     notifier = _notifier(state)
-    there = await state.tables.outbox.registered(table, token)
+    there = await state.tables.outbox.receivers(table, token)
     channels = notifier.settings.channels
     return form_page(
         request,

@@ -31,10 +31,10 @@ async def sign_in(
 async def _identify(state: AppState, answer: str) -> KnownGuest:
     """Return the owner of the passkey that has answered."""
     ceremonies = await _here(state)
-    key = await state.tables.passkeys.found(ceremonies.credential_of(answer))
+    key = await state.tables.passkeys.find(ceremonies.credential_of(answer))
     if key is None:
         raise refusal()
-    return await state.tables.passkeys.used(key, *ceremonies.check_sign_in(answer, key))
+    return await state.tables.passkeys.use(key, *ceremonies.check_sign_in(answer, key))
 
 
 async def _here(state: AppState) -> Ceremonies:
@@ -67,7 +67,7 @@ async def _add(
     ceremonies, tables = await _here(state), state.tables
     if not login:
         raise ACCOUNT_NONE("passkeys belong to a sign-in name", hint="choose one first")
-    await tables.accounts.proved(login, fields.get("password", ""))
+    await tables.accounts.authenticate(login, fields.get("password", ""))
     made = ceremonies.check_new(fields.get("credential", ""), guest)
     label = browser_label(request.headers.get("user-agent", ""))
     await tables.passkeys.add(guest, made.credential, made.public, made.count, made.answered, label)

@@ -92,7 +92,7 @@ async def report_best(state: State, game: str, guest: Known, fields: FormFields)
         Unknown: `game/unknown`.
     """
     state.shelf.meta(game)
-    found = await state.tables.ratings.ranked(game, fields.get("report", ""))
+    found = await state.tables.ratings.find_ranked(game, fields.get("report", ""))
     response, name = RedirectResponse(f"/best/{game}", 303), fields.get("name", "")
     if guest is None or found is None or found.name != name:
         return response

@@ -69,7 +69,7 @@ async def ask_linked(request: Request, state: State, visitor: Guest, secret: str
     Raises:
         Unknown: `account/link`.
     """
-    account = await state.tables.recovery.linked(secret)
+    account = await state.tables.recovery.account_of(secret)
     return _page(request, visitor, login=account.login, linked=True)
 
 
@@ -79,7 +79,7 @@ async def by_link(
 ) -> Response:
     """Choose a new password by a host's link; raise `Unknown` (`account/link`)."""
     recovery = state.tables.recovery
-    login = (await recovery.linked(secret)).login
+    login = (await recovery.account_of(secret)).login
     try:
         code = await recovery.by_link(secret, fields.get("password", ""))
     except Illegal as error:

@@ -102,7 +102,7 @@ async def _written_data(tables: Tables, guest: str, base: str) -> dict[str, obje
         "reports": [
             {"table": base + table, "at": at} for table, at in await tables.chat.reports_of(guest)
         ],
-        "muted": [one.name for one in await tables.safety.blocked(guest)],
+        "muted": [one.name for one in await tables.safety.list_blocked(guest)],
     }
 
 

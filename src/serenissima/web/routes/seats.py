@@ -99,7 +99,7 @@ async def _links(request: Request, state: AppState, table: str) -> dict[int, str
     found = {}
     for secret in stored_links(request, table).values():
         with suppress(Unknown):
-            found[await state.tables.invited(table, secret)] = secret
+            found[await state.tables.invited_seat(table, secret)] = secret
     return found
 
 
@@ -182,7 +182,7 @@ async def follow_invitation(
     request: Request, state: State, table: str, invitation: str
 ) -> Response:
     """Store an invitation in a cookie, and show the page for sitting down."""
-    await state.tables.invited(table, invitation)
+    await state.tables.invited_seat(table, invitation)
     response = RedirectResponse(f"/table/{table}/join", 303)
     store_invitation(response, request, table, invitation)
     return _secret(response)
@@ -224,7 +224,7 @@ async def _join_page(
     name: str,
     error: SerenissimaError | None = None,
 ) -> Response:
-    seat = await state.tables.invited(table, stored_invitation(request, table))
+    seat = await state.tables.invited_seat(table, stored_invitation(request, table))
     view = await state.tables.view(table)
     shown = TablePage(view, visitor.language)
     if not view.places[seat].free:
@@ -237,7 +237,7 @@ async def _join_page(
         to=invitation(view, visitor.language),
         place=str(request.base_url).rstrip("/"),
         seat=seat,
-        places=[(one, one == seat) for one in await state.tables.promised(table)],
+        places=[(one, one == seat) for one in await state.tables.promised_seats(table)],
         others=shown.name_seats([place.seat for place in view.places if not place.free]),
         key=secrets.token_urlsafe(),
         hints=view.hints,

@@ -62,7 +62,7 @@ class TableStream(Response):
         tables, whole = self._state.tables, not scope.get("head_only")
         seen = await tables.view(self._table, self._token)
         since = Shown(self._since if self._since <= seen.seq else 0)
-        async with tables.watching(self._table, self._token, since) as views:
+        async with tables.watch(self._table, self._token, since) as views:
             await send(self._head())
             if whole:
                 await _first(

@@ -186,7 +186,7 @@ async def _hint(
     asked = await tables.hint(table, token, _number("hint", decision))
     if wants_json(request):
         return JSONResponse({"seq": (await tables.view(table, token)).seq})
-    await asked.found()
+    await asked.wait_for_hint()
     return _back(request, table, "hint")
 
 
@@ -213,14 +213,14 @@ async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str
             return await tables.act(table, token, _split_actions(action), decision, key=key)
         case {"wait": late} | {"end": late}:
             how = "wait" if "wait" in fields else "end"
-            return await tables.go_on(table, token, _number(how, late), how, key=key)
+            return await tables.continue_without(table, token, _number(how, late), how, key=key)
         case {"computer": late, "player": player}:
             how, seat = str(Computer(player)), _number("computer", late)
-            return await tables.go_on(table, token, seat, how, key=key)
+            return await tables.continue_without(table, token, seat, how, key=key)
         case {"pause": wish}:
             return await tables.pause(table, token, wish, key=key)
         case {"back": _}:
-            return await tables.take_back_seat(table, token, key=key)
+            return await tables.return_to_seat(table, token, key=key)
     raise REQUEST_MALFORMED("the form does not ask for anything", hint="action=…")
 
 

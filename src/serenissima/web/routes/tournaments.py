@@ -123,7 +123,7 @@ async def _page(
     error: SerenissimaError | None = None,
 ) -> Response:
     """Return the page; after a refusal, with the error."""
-    now, guest = await state.tables.tournaments.go_on(tournament), await known_guest(request)
+    now, guest = await state.tables.tournaments.advance(tournament), await known_guest(request)
     game, language = state.shelf.load(now.game), visitor.language
     return form_page(
         request,

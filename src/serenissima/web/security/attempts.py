@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 
 from starlette.requests import HTTPConnection
 
-from serenissima.fairplay.secrets import hashed
-from serenissima.service import Bucket, Tries, folded_login
+from serenissima.fairplay.secrets import hash_secret
+from serenissima.service import Bucket, Tries, fold_login
 from serenissima.web.security.limits import Limits
 
 OFTEN = 3  # tries from one address for each try of one name: households share an address
@@ -47,7 +47,7 @@ class Attempts:
         address = self._limits.counting_name(connection.client.host) if connection.client else ""
         found = []
         if login:
-            found.append(Bucket(hashed(f"name {folded_login(login)}"), rate, most))
+            found.append(Bucket(hash_secret(f"name {fold_login(login)}"), rate, most))
         if address:
-            found.append(Bucket(hashed(f"address {address}"), OFTEN * rate, OFTEN * most))
+            found.append(Bucket(hash_secret(f"address {address}"), OFTEN * rate, OFTEN * most))
         return found

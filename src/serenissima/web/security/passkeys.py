@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from serenissima.kernel.errors import Illegal, SerenissimaError
-from serenissima.service import Answered, KnownGuest, Passkey, stale
+from serenissima.service import Answered, KnownGuest, Passkey, stale_refusal
 from serenissima.web.refusals import PASSKEY_REFUSED, SERVER_PASSKEYS
 
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ class Ceremonies:
             raise refusal()
         until = int.from_bytes(said[NONCE:], "big") + LASTS
         if self._now >= until:
-            raise stale()
+            raise stale_refusal()
         return Answered(_text(named), until)
 
     def _proof(self, purpose: str, said: bytes) -> bytes:

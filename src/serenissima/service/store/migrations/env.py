@@ -1,4 +1,4 @@
-"""Run by alembic: bring the schema up to date inside the caller's transaction."""
+"""Run by Alembic to upgrade the schema inside the caller's transaction."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""One file a step; alembic finds them by their `revision`."""
+"""The migrations, one per file; Alembic finds them by their `revision`."""

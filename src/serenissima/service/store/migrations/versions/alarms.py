@@ -1,4 +1,4 @@
-"""Alarms: when time alone gives the people at a table something to be notified of."""
+"""Alarms: when time alone will notify the people at a table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,7 +16,7 @@ NOW = {"sqlite": "CAST(strftime('%s', 'now') AS FLOAT)", "postgresql": "extract(
 
 
 def upgrade() -> None:
-    """Go on to this version; what is over by now notifies nobody, what comes later does."""
+    """Upgrade to this version; only moments from now on notify people."""
     table = sa.ForeignKey("tables.id", ondelete="CASCADE")
     op.create_table(
         "alarms",
@@ -29,5 +29,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     op.drop_table("alarms")

@@ -1,4 +1,4 @@
-"""How many entries of a table were archived, since nothing had happened there for long."""
+"""How many entries of a long inactive table were archived."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,10 +10,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this version."""
+    """Upgrade to this version."""
     op.add_column("tables", sa.Column("archived", sa.Integer))
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     op.drop_column("tables", "archived")

@@ -10,11 +10,11 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this version."""
+    """Upgrade to this version."""
     barred = sa.Column("barred", sa.Boolean, nullable=False, server_default=sa.false())
     op.add_column("guests", barred)
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     op.drop_column("guests", "barred")

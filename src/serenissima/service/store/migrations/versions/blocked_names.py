@@ -10,11 +10,11 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this version; whoever is blocked already has the name of today."""
+    """Upgrade to this version; guests already blocked get their current names."""
     op.add_column("mutes", sa.Column("name", sa.String(80), nullable=False, server_default=""))
     op.execute("UPDATE mutes SET name = (SELECT g.name FROM guests g WHERE g.id = muted_id)")
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     op.drop_column("mutes", "name")

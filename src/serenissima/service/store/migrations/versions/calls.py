@@ -1,4 +1,4 @@
-"""Where people want to be notified, the outbox of notifications, and the keys of this place."""
+"""Receivers, the outbox of notifications, and the keys of this server."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this version."""
+    """Upgrade to this version."""
     op.create_table(
         "receivers",
         sa.Column("id", sa.String(40), primary_key=True),
@@ -48,6 +48,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     for table in ("call_keys", "calls", "receivers"):
         op.drop_table(table)

@@ -1,4 +1,4 @@
-"""Links with which guests take their seats to another device."""
+"""Links with which guests add another device."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this version."""
+    """Upgrade to this version."""
     op.create_table(
         "device_links",
         sa.Column("secret", sa.String(64), primary_key=True),
@@ -21,5 +21,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     op.drop_table("device_links")

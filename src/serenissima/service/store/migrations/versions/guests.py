@@ -1,4 +1,4 @@
-"""Guests, the devices that know them by a cookie, and the seats that they hold."""
+"""Guests, their devices, recognized by a cookie, and the seats that they hold."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this version."""
+    """Upgrade to this version."""
     op.create_table(
         "guests",
         sa.Column("id", sa.String(40), primary_key=True),
@@ -40,6 +40,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     for table in ("seats", "devices", "guests"):
         op.drop_table(table)

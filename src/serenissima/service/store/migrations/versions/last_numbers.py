@@ -1,4 +1,4 @@
-"""The last numbers of chats whose messages were deleted, so that none is given twice."""
+"""The last numbers of chats with deleted messages, so that none is used twice."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this version."""
+    """Upgrade to this version."""
     table = sa.ForeignKey("tables.id", ondelete="CASCADE")
     op.create_table(
         "last_numbers",
@@ -21,5 +21,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     op.drop_table("last_numbers")

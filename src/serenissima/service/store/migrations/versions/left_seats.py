@@ -1,4 +1,4 @@
-"""Seats that guests have left, so that their names can be found in the logs there."""
+"""Seats that guests have left, for finding their names in those logs."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this version."""
+    """Upgrade to this version."""
     op.create_table(
         "left_seats",
         sa.Column("sitting", sa.String(64), primary_key=True),
@@ -21,5 +21,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     op.drop_table("left_seats")

@@ -1,4 +1,4 @@
-"""How many entries each viewer missed: whether a page is current is then known without folding."""
+"""How many entries each viewer missed, so that a page's age is clear without folding."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,10 +10,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this version."""
+    """Upgrade to this version."""
     op.add_column("events", sa.Column("missed", sa.Text))
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     op.drop_column("events", "missed")

@@ -1,4 +1,4 @@
-"""Notes that guests write for themselves on moments of matches."""
+"""Private notes of guests about moments of matches."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this version."""
+    """Upgrade to this version."""
     guest, table = sa.ForeignKey("guests.id"), sa.ForeignKey("tables.id", ondelete="CASCADE")
     op.create_table(
         "notes",
@@ -24,5 +24,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     op.drop_table("notes")

@@ -1,4 +1,4 @@
-"""An index of the few tables that anybody may join; what was listed long ago is not, any more."""
+"""An index of the few open tables; tables listed long ago are removed."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this version."""
+    """Upgrade to this version."""
     tables = sa.table("tables", sa.column("listed", sa.Boolean))
     listed = tables.c.listed.is_(True)
     op.execute(tables.update().where(listed).values(listed=False))
@@ -20,5 +20,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     op.drop_index("open_tables", "tables")

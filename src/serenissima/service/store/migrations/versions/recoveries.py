@@ -1,4 +1,4 @@
-"""What lets a guest choose a new password without the old one."""
+"""Ways for a guest to choose a new password without the old one."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this version."""
+    """Upgrade to this version."""
     guest = sa.ForeignKey("guests.id")
     op.create_table(
         "recoveries",
@@ -22,5 +22,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     op.drop_table("recoveries")

@@ -1,4 +1,4 @@
-"""Reports of names say which name was reported, and whose it was."""
+"""Reports of names store the reported name and its owner."""
 
 import json
 
@@ -21,7 +21,7 @@ TELL = sa.text("UPDATE reports SET name = :name, about_guest = :guest WHERE id =
 
 
 def upgrade() -> None:
-    """Go on to this version; of earlier reports nothing is known but who sits there now."""
+    """Upgrade to this version; earlier reports get the person who sits there now."""
     with op.batch_alter_table("reports") as reports:
         reports.add_column(sa.Column("name", sa.String(80), nullable=False, server_default=""))
         reports.add_column(
@@ -37,14 +37,14 @@ def upgrade() -> None:
 
 
 def _name(connection: sa.Connection, table: str, seat: int) -> str:
-    """The name of whoever sat down last at a seat."""
+    """Return the name of the person who last took a seat."""
     told = {"table": table, "joined": '{"kind":"joined"%'}
     joined = (json.loads(body) for body in connection.scalars(JOINED, told))
     return next((str(one["name"]) for one in [*joined][::-1] if one["seat"] == seat), "")
 
 
 def downgrade() -> None:
-    """Go back to the version before; several reports of a seat by the same guest become one."""
+    """Return to the previous version; several reports of a seat by the same guest become one."""
     op.execute(
         "DELETE FROM reports WHERE id NOT IN (SELECT MIN(id) FROM reports"
         " GROUP BY table_id, circle, number, guest_id)"

@@ -1,4 +1,4 @@
-"""Messages that guests have reported to the host, and people whose messages they mute."""
+"""Messages reported to the host, and guests whose messages other guests mute."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this version."""
+    """Upgrade to this version."""
     guest = sa.ForeignKey("guests.id")
     op.create_table(
         "mutes",
@@ -34,6 +34,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     op.drop_table("reports")
     op.drop_table("mutes")

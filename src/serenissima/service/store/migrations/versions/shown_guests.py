@@ -1,4 +1,4 @@
-"""Whether a guest wants to be seen in the list of a game's best: nobody, until they say so."""
+"""Whether a guest agrees to be listed among a game's best players: not by default."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,11 +10,11 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this version."""
+    """Upgrade to this version."""
     shown = sa.Column("shown", sa.Boolean, nullable=False, server_default=sa.false())
     op.add_column("guests", shown)
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     op.drop_column("guests", "shown")

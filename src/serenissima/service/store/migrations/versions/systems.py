@@ -10,11 +10,11 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this version."""
+    """Upgrade to this version."""
     system = sa.Column("system", sa.String(20), nullable=False, server_default="meet")
     op.add_column("tournaments", system)
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     op.drop_column("tournaments", "system")

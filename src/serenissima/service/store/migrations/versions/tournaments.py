@@ -1,4 +1,4 @@
-"""Tournaments: who takes part in them, and the tables of their rounds."""
+"""Tournaments: their entrants, and the tables of their rounds."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,7 +11,7 @@ TOURNAMENT = "tournaments.id"
 
 
 def upgrade() -> None:
-    """Go on to this version."""
+    """Upgrade to this version."""
     op.create_table(
         "tournaments",
         sa.Column("id", sa.String(40), primary_key=True),
@@ -47,6 +47,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     for table in ("drawn_tables", "entrants", "tournaments"):
         op.drop_table(table)

@@ -1,4 +1,4 @@
-"""How often passwords were tried, counted for all processes together."""
+"""Counts of password tries, for all processes together."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this version."""
+    """Upgrade to this version."""
     op.create_table(
         "tries",
         sa.Column("what", sa.String(64), primary_key=True),
@@ -20,5 +20,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the version before."""
+    """Return to the previous version."""
     op.drop_table("tries")
