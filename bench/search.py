@@ -10,7 +10,7 @@ import time
 from statistics import median
 
 from serenissima import games, players
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.machine.stamp import stamp
@@ -23,7 +23,7 @@ TINY_POSITIONS, TINY_SIZES = 3, (10,)
 
 def positions(game: Game, count: int) -> list[Match]:
     """Return matches, each stopped later in its course than the one before."""
-    greedy, dice, found = players.load("greedy"), rolled("search"), []
+    greedy, dice, found = players.load("greedy"), rolled_dice("search"), []
     for number in range(count):
         match = Match(game, seed=number)
         for _ in range(3 * number):
@@ -42,7 +42,7 @@ def speeds(matches: list[Match], iterations: int) -> list[float]:
     for match in matches:
         game = match.game
         seat = match.waits[0]
-        search = Search(game, match.terms, match.view(seat), seat, rolled(1))
+        search = Search(game, match.terms, match.view(seat), seat, rolled_dice(1))
         search.run(1)
         begun = time.perf_counter()
         search.run(iterations)

@@ -81,7 +81,7 @@ def say_all(view: TableView, scene: Scene) -> None:
         speaker.say(message)
     for group in scene.groups:
         for item in group.items:
-            things.described(item, speaker)
+            things.describe_item(item, speaker)
     for happening in view.told[-1].happenings:
         speaker.say(happening.message)
 

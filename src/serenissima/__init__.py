@@ -14,7 +14,7 @@ import importlib
 TYPE_CHECKING = False  # as `typing` has it, which takes longer to import than all of this
 if TYPE_CHECKING:
     from serenissima import testing
-    from serenissima.api import load, picture, read_match, told, write_match
+    from serenissima.api import describe, load, picture, read_match, write_match
     from serenissima.games import names as game_names
     from serenissima.kernel.errors import (
         Illegal,
@@ -55,6 +55,7 @@ __all__ = [
     "Unreadable",
     "View",
     "__version__",
+    "describe",
     "game_names",
     "load",
     "outcomes",
@@ -67,7 +68,6 @@ __all__ = [
     "redeal",
     "redeals",
     "testing",
-    "told",
     "write_match",
 ]
 
@@ -87,6 +87,7 @@ _HOMES = {
     "Unknown": "kernel.errors",
     "Unreadable": "kernel.errors",
     "View": "kernel.view",
+    "describe": "api",
     "game_names": "games",
     "load": "api",
     "outcomes": "kernel.match",
@@ -98,13 +99,15 @@ _HOMES = {
     "read_match": "api",
     "redeal": "kernel.redeal",
     "redeals": "kernel.redeal",
-    "told": "api",
     "write_match": "api",
 }
 
 
 _NAMED_THERE = {"game_names": "names"}
-_FORMER = {"OBSERVER": "SPECTATOR"}  # names of earlier versions, which still work
+_FORMER = {
+    "OBSERVER": "SPECTATOR",
+    "told": "describe",
+}  # names of earlier versions, which still work
 _PRINTED = {"Happening", "Match", "View", "play", "play_on", "position"}  # by `api`, in words
 _MODULES = {"testing"}
 

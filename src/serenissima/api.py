@@ -21,7 +21,7 @@ from serenissima.machine.ahead import AheadCompiler
 from serenissima.words import Speaker
 from serenissima.words.languages import check_language
 from serenissima.words.rulebook import RuleBook
-from serenissima.words.scene_text import drawn
+from serenissima.words.scene_text import draw_text
 
 if TYPE_CHECKING:
     from serenissima.web.presentation.telling import Telling
@@ -83,7 +83,7 @@ def write_match(match: Match, players: Sequence[str] = ()) -> str:
 def table_text(view: View) -> str:
     """The table as lines of text, in English, the way the seat sees it."""
     names = _seat_names(int(view.terms.seats))
-    return "\n".join(drawn(view.scene, Speaker("en", view.game.folder, names, view.seat)))
+    return "\n".join(draw_text(view.scene, Speaker("en", view.game.folder, names, view.seat)))
 
 
 def happening_text(happening: Happening) -> str:
@@ -121,7 +121,7 @@ def picture(shown: Match | View, *, language: str = "en", theme: str = "light") 
     return drawn_like_a_page(view, language, theme)
 
 
-def told(
+def describe(
     match: Match, seat: int, *, language: str = "en", since: int = 0, guide: bool = False
 ) -> "Telling":
     """What a seat knows of a match, as text and as data: for language models and other programs.

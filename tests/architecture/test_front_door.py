@@ -102,7 +102,7 @@ def test_repr_recreates_a_match():
     again = eval(repr(match), {"read_match": serenissima.read_match})
 
     assert again.state == match.state
-    assert [step.told for step in again.steps] == [step.told for step in match.steps]
+    assert [step.happenings for step in again.steps] == [step.happenings for step in match.steps]
 
 
 def test_printing_shows_the_table():
@@ -133,11 +133,24 @@ def test_happenings_print_as_sentences():
     """A happening with secrets has a sentence too."""
     match = serenissima.Match(GAME, seed="pond")
     seat = match.waits[0]
-    told = match.play(seat, match.legal(seat)[0]).told
+    told = match.play(seat, match.legal(seat)[0]).happenings
 
     assert all(str(happening).endswith(".") for happening in told)
     assert any(f"Seat {seat} " in str(happening) for happening in told)
     assert [happening.seat for happening in told][:1] == [seat]
+
+
+def test_names_of_earlier_versions_still_work():
+    """Programs that use them need no change."""
+    match = serenissima.Match(GAME, seed="pond")
+    seat = match.waits[0]
+    step = match.play(seat, match.legal(seat)[0])
+
+    assert serenissima.OBSERVER == serenissima.SPECTATOR
+    assert serenissima.told is serenissima.describe
+    assert step.told == step.happenings
+    assert step.told_to(seat) == step.seen_by(seat)
+    assert step.told[0].named == step.happenings[0].arguments
 
 
 def test_redeals_of_a_match_keep_the_view():
@@ -175,7 +188,7 @@ def test_a_view_of_an_unknown_seat_is_refused(seat: int):
         match.seen_by(seat)
     assert refused.value.code == "match/seat"
     with pytest.raises(serenissima.Illegal, match=said):
-        serenissima.told(match, seat)
+        serenissima.describe(match, seat)
 
 
 def test_a_notebook_shows_a_match_as_a_picture():

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from serenissima import games, players, words
 from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel import lesson as lessons
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import SPECTATOR
 from serenissima.service import TableView
@@ -41,7 +41,7 @@ def is_drawn(name: str, how: str = "charted") -> bool:
 
 def course(name: str, seats: int, names: tuple[str, ...] = NAMES) -> Iterator[Table]:
     """The tables of a match of people who play greedily, from the first decision to the result."""
-    game, chooser, dice = games.load(name), players.load("greedy"), rolled(SECRET)
+    game, chooser, dice = games.load(name), players.load("greedy"), rolled_dice(SECRET)
     table = new_table(game, *["person"] * seats, secret=SECRET).table
     for seat, who in enumerate(names[:seats]):
         table = after(table, Join(seat, who, hash_secret(who)))
@@ -58,7 +58,7 @@ def lesson(name: str) -> Iterator[Table]:
     game = games.load(name)
     followed, new = lessons.load(game, FIRST), NewTable.of_lesson(game, FIRST, "Anna")
     table = new.decide(game, new.opening("a key"), SECRET).table
-    while accepted := followed.accepted(table.match):
+    while accepted := followed.accepted_actions(table.match):
         yield table
         seat = followed.seat
         table = after(table, Act(seat, accepted[0], table.decision(seat) or 0))

@@ -22,7 +22,7 @@ from serenissima.adapters.recording import Plan
 from serenissima.cluster import Link
 from serenissima.cluster.asking import choose_on, wait_until_ready
 from serenissima.cluster.worker import Worker, program_version
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.match import Match
 from serenissima.players import load
@@ -174,7 +174,7 @@ def test_matches_stop_when_the_link_is_closed(cluster: Any):
         wait_until_ready(link)
     match = Match(games.load(GAME), seed=1)
     with pytest.raises(CancelledError):
-        choose_on(link)(load("uniform"), match, match.waits[0], rolled(1))
+        choose_on(link)(load("uniform"), match, match.waits[0], rolled_dice(1))
 
 
 @pytest.mark.parametrize("delay", [0.0, 0.005, 0.1])

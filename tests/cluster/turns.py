@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 from serenissima import games
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.match import Match
 from serenissima.service.runtime.turn import Turn
 
@@ -17,7 +17,7 @@ def turn(player: str, table: str = "table", seed: str = "dice") -> Turn:
     game = games.load(GAME)
     match = Match(game, game.meta.seats[0])
     seat = match.waits[0]
-    return Turn(table, player, game, match.terms, match.view(seat), seat, rolled(seed))
+    return Turn(table, player, game, match.terms, match.view(seat), seat, rolled_dice(seed))
 
 
 def until(true: Callable[[], bool]) -> None:

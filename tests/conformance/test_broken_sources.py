@@ -148,7 +148,7 @@ def test_kit_finds_a_misspelt_field_of_a_renamed_record(
     assert "`s.helt`: the state has no field 'helt'; did you mean `held`?" in found
 
 
-OPTIONS = "options=LotsOptions.declared()"
+OPTIONS = "options=LotsOptions.members()"
 NO_FIELD = "option 'ones' has no field in the terms: add `ones: int = field(…, "
 
 

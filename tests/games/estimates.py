@@ -4,7 +4,7 @@ import numpy as np
 
 from serenissima import players
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.match import Match
 
 
@@ -18,5 +18,7 @@ def worth(match: Match, seat: int = 0) -> float:
 def choice(match: Match, name: str = "greedy") -> str:
     """Return a computer player's choice for the first waiting seat."""
     seat = match.waits[0]
-    action = players.load(name).choose(match.game, match.terms, match.view(seat), seat, rolled(1))
+    action = players.load(name).choose(
+        match.game, match.terms, match.view(seat), seat, rolled_dice(1)
+    )
     return match.game.actions.format(action)

@@ -43,7 +43,7 @@ def act(match: Match, lesson: Lesson, action: int) -> None:
 
 def expected(match: Match, lesson: Lesson) -> Iterator[Match]:
     """Yield the match at each decision of the learner, who takes the expected actions."""
-    while accepted := lesson.accepted(match):
+    while accepted := lesson.accepted_actions(match):
         yield match
         act(match, lesson, accepted[0])
 
@@ -73,13 +73,16 @@ def test_a_lesson_goes_on_from_every_action_that_it_accepts(game: str, name: str
     """Each alone, then mixed by chance."""
     played, lesson = loaded(game, name)
     for match in moments(game, name)[:-1]:
-        for action in lesson.accepted(match)[1:]:
+        for action in lesson.accepted_actions(match)[1:]:
             twin = match.copy()
             act(twin, lesson, action)
-            assert sum(1 for _ in expected(twin, lesson)) + lesson.taken(match) + 1 == lesson.length
+            assert (
+                sum(1 for _ in expected(twin, lesson)) + lesson.count_taken(match) + 1
+                == lesson.length
+            )
     for seed in range(WALKS):
         chance, match = random.Random(seed), begun(played, lesson)
-        while accepted := lesson.accepted(match):
+        while accepted := lesson.accepted_actions(match):
             act(match, lesson, chance.choice(accepted))
 
 

@@ -101,7 +101,7 @@ def test_functions_by_kind_compute_a_value_for_each_action():
         "feed": lambda how, guest: f"feeds {guest} {how}" if guest else None,
     }
 
-    found = ACTIONS.said_of(range(ACTIONS.count), by_kind, "well")
+    found = ACTIONS.map_by_kind(range(ACTIONS.count), by_kind, "well")
 
     assert found == {7: "feeds 1 well", 8: "rests well"}
 

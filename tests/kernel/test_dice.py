@@ -30,7 +30,7 @@ def reference(low: int, high: int) -> "list[int]":
 
 @pytest.mark.parametrize("seed", ["", 0, "Venezia", 2**70])
 def test_the_generator_matches_xoroshiro64(seed: str | int):
-    dice = d.rolled(seed)
+    dice = d.rolled_dice(seed)
     expected = reference(int(dice.low), int(dice.high))
 
     assert [int(d.word(dice)) for _ in range(1000)] == expected
@@ -38,19 +38,19 @@ def test_the_generator_matches_xoroshiro64(seed: str | int):
 
 def test_the_interpreted_generator_gives_the_same_words():
     """Run as plain Python on NumPy scalars, `word` gives the same words without a warning."""
-    compiled, plain = d.rolled(1), d.rolled(1)
+    compiled, plain = d.rolled_dice(1), d.rolled_dice(1)
     word = getattr(d.word, "py_func", d.word)
 
     assert [int(d.word(compiled)) for _ in range(300)] == [int(word(plain)) for _ in range(300)]
 
 
 def test_seeds_can_be_text_or_numbers():
-    assert d.rolled("7").low == d.rolled(7).low
-    assert d.rolled("7").low != d.rolled("8").low
+    assert d.rolled_dice("7").low == d.rolled_dice(7).low
+    assert d.rolled_dice("7").low != d.rolled_dice("8").low
 
 
 def test_rolls_follow_their_weights():
-    dice = d.rolled("weights")
+    dice = d.rolled_dice("weights")
     weights = np.array([1, 0, 3, 6], np.int16)
     seen = Counter(int(d.pick(dice, weights)) for _ in range(5000))
 
@@ -60,7 +60,7 @@ def test_rolls_follow_their_weights():
 def test_a_draw_takes_a_card_from_the_pile():
     """Every order of a small pile is equally frequent."""
     seen: Counter[tuple[int, ...]] = Counter()
-    dice = d.rolled("draw")
+    dice = d.rolled_dice("draw")
     for _ in range(3000):
         pile = np.array([2, 1, 0], np.int8)
         seen[tuple(int(d.draw(dice, pile)) for _ in range(3))] += 1
@@ -77,7 +77,7 @@ def draw_third_of_four(dice, drawn):
 
 def test_draw_another_skips_drawn_cards():
     """Each remaining card is equally likely; list entries past the count are not read."""
-    dice, drawn = d.rolled("another"), np.array([2, 0, 3, 3], np.int8)
+    dice, drawn = d.rolled_dice("another"), np.array([2, 0, 3, 3], np.int8)
     seen = Counter(int(draw_third_of_four(dice, drawn)) for _ in range(1000))
 
     assert likely({1: 0.5, 3: 0.5}, seen)
@@ -85,16 +85,16 @@ def test_draw_another_skips_drawn_cards():
 
 def test_draw_another_reads_its_card_from_a_script():
     """Without an answer, it gives the odds."""
-    script, drawn = d.scripted([3]), np.array([2, 0], np.int8)
+    script, drawn = d.scripted_dice([3]), np.array([2, 0], np.int8)
 
     assert [int(draw_third_of_four(script, drawn)) for _ in range(2)] == [3, 1]
     assert list(d.odds_of(script)) == [(1, 0.5), (3, 0.5)]
 
 
 def test_recorded_answers_can_be_replayed():
-    dice = d.rolled("note")
+    dice = d.rolled_dice("note")
     rolls = [int(d.roll(dice, 6)) for _ in range(20)]
-    script = d.scripted(d.answers_of(dice))
+    script = d.scripted_dice(d.answers_of(dice))
 
     assert d.answers_of(dice) == tuple(rolls)
     assert [int(d.roll(script, 6)) for _ in range(20)] == rolls
@@ -102,7 +102,7 @@ def test_recorded_answers_can_be_replayed():
 
 
 def test_clearing_dice_removes_their_answers():
-    dice = d.rolled("clear")
+    dice = d.rolled_dice("clear")
     d.roll(dice, 6)
     d.clear(dice)
 
@@ -110,7 +110,7 @@ def test_clearing_dice_removes_their_answers():
 
 
 def test_an_exhausted_script_gives_the_odds_of_the_first_open_roll():
-    script = d.scripted([1])
+    script = d.scripted_dice([1])
     d.roll(script, 2)
     first = d.pick(script, np.array([0, 3, 1], np.int16))
     d.roll(script, 6)
@@ -122,7 +122,7 @@ def test_an_exhausted_script_gives_the_odds_of_the_first_open_roll():
 @pytest.mark.parametrize("answer", [2, 3, -1])
 def test_an_impossible_answer_is_recorded_as_a_fault(answer: int):
     """The dice record the first impossible draw as a fault and continue with a possible one."""
-    script = d.scripted([0, answer, answer])
+    script = d.scripted_dice([0, answer, answer])
     weights = np.array([1, 1, 0], np.int16)
 
     assert [int(d.pick(script, weights)) for _ in range(3)] == [0, 0, 0]
@@ -131,11 +131,11 @@ def test_an_impossible_answer_is_recorded_as_a_fault(answer: int):
 
 def test_a_script_has_a_maximum_length():
     with pytest.raises(ValueError, match="at most 512 answers"):
-        d.scripted([0] * 513)
+        d.scripted_dice([0] * 513)
 
 
 def test_too_many_answers_do_not_overflow():
-    dice = d.rolled("many")
+    dice = d.rolled_dice("many")
     for _ in range(d.ANSWERS + 5):
         d.roll(dice, 2)
 
@@ -143,7 +143,7 @@ def test_too_many_answers_do_not_overflow():
 
 
 def test_too_many_odds_do_not_overflow():
-    script = d.scripted([])
+    script = d.scripted_dice([])
     d.pick(script, np.ones(d.ODDS + 5, np.int16))
 
     assert len(list(d.odds_of(script))) == d.ODDS
@@ -151,9 +151,9 @@ def test_too_many_odds_do_not_overflow():
 
 def test_split_dice_are_independent():
     """Equal dice split alike, and the rolls of one reveal nothing about the other."""
-    one, other, again = d.rolled("split"), d.scripted([1]), d.rolled("")
+    one, other, again = d.rolled_dice("split"), d.scripted_dice([1]), d.rolled_dice("")
     d.split(one, other)
-    d.split(d.rolled("split"), again)
+    d.split(d.rolled_dice("split"), again)
     pairs = Counter((int(d.below(one, 2)), int(d.below(other, 2))) for _ in range(2000))
 
     assert (again.low, again.high) != (one.low, one.high)
@@ -162,7 +162,7 @@ def test_split_dice_are_independent():
 
 
 def test_below_is_uniform():
-    dice = d.rolled("below")
+    dice = d.rolled_dice("below")
     seen = Counter(islice((int(d.below(dice, 7)) for _ in iter(int, 1)), 7000))
 
     assert likely(dict.fromkeys(range(7), 1 / 7), seen)

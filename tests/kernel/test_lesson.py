@@ -40,14 +40,14 @@ def test_the_last_remark_closes_the_lesson():
 
     assert FIRST.line(match) is None
     assert FIRST.remark(match).say == "lesson-first-end"
-    assert FIRST.accepted(match) == ()
+    assert FIRST.accepted_actions(match) == ()
     with pytest.raises(NotNow) as refusal:
         FIRST.check(match, GAME.actions.parse("choose one"))
     assert refusal.value.code == "lesson/over"
 
 
 def test_the_expected_action_comes_first():
-    assert [GAME.actions.format(one) for one in FIRST.accepted(begin())] == [
+    assert [GAME.actions.format(one) for one in FIRST.accepted_actions(begin())] == [
         "choose two", "choose three",
     ]  # fmt: skip
 
@@ -55,14 +55,14 @@ def test_the_expected_action_comes_first():
 def test_a_lesson_can_continue_from_any_legal_action():
     text = file_text(FIRST).replace("also choose three", "also any")
 
-    assert parse_lesson("first", text).accepted(begin()) == FIRST.accepted(begin())
+    assert parse_lesson("first", text).accepted_actions(begin()) == FIRST.accepted_actions(begin())
 
 
 def test_a_lesson_accepts_only_legal_actions():
     """An equally good action may already have been carried out."""
     text = file_text(FIRST).replace("also choose three", "also choose three, choose one")
 
-    assert parse_lesson("first", text).accepted(begin()) == FIRST.accepted(begin())
+    assert parse_lesson("first", text).accepted_actions(begin()) == FIRST.accepted_actions(begin())
 
 
 def test_an_unaccepted_action_is_refused_with_the_accepted_ones():

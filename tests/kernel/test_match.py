@@ -139,7 +139,7 @@ def test_steps_contain_answers_and_tale(almost_finished: Match):
     step = almost_finished.play(1, "confirm", answers=[2])
 
     assert step.answers == (2,)
-    assert [happening.event.kind for happening in step.told] == [
+    assert [happening.event.kind for happening in step.happenings] == [
         "confirmed", "showed", "showed", "caught", "ended",
     ]  # fmt: skip
 

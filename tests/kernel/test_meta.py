@@ -63,7 +63,7 @@ def test_a_range_with_a_step_contains_only_its_numbers(number: int, cap: int, pa
         except Illegal:
             return None
 
-    assert [read(one) for one in Steps.declared()] == [cap, pace]
+    assert [read(one) for one in Steps.members()] == [cap, pace]
 
 
 @pytest.mark.parametrize("name", sorted(RESERVED))
@@ -72,7 +72,7 @@ def test_an_option_cannot_have_the_name_of_a_function_argument(name: str):
     named = type("Named", (Options,), {name: option(1, choices=range(1, 3))})
 
     with pytest.raises(Illegal, match=f"'{name}'") as refused:
-        named.declared()
+        named.members()
 
     assert refused.value.code == "option/reserved"
 

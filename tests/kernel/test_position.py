@@ -48,7 +48,7 @@ def test_a_match_can_begin_between_two_decisions():
     """Both have chosen and no seat waits: the round is played, and then a seat waits again."""
     match = position(GAME, CHOSEN, 2, {"catch": "two"}, deal=[0, 0])
 
-    assert [happening.event.kind for happening in match.steps[0].told] == [
+    assert [happening.event.kind for happening in match.steps[0].happenings] == [
         "showed", "showed", "caught", "drew", "drew",
     ]  # fmt: skip
     assert match.steps[0].seat == NOBODY
@@ -65,7 +65,7 @@ def test_a_match_from_such_a_position_is_written_and_replayed():
 
     assert "\nposition\n" in text
     assert "\ndeal / " in text
-    assert [step.told for step in again.steps] == [step.told for step in match.steps]
+    assert [step.happenings for step in again.steps] == [step.happenings for step in match.steps]
     assert print_match(again.transcript()) == text
 
 

@@ -4,13 +4,13 @@ import pickle
 from dataclasses import replace
 
 from serenissima.kernel.message import Message
-from serenissima.kernel.scene import Answer, Group, Item, Row, Scene, kept
+from serenissima.kernel.scene import Answer, Group, Item, Row, Scene, cached
 
 FIG = Item("fig-1", "fig", Message("fig"), note=Message("ripe", {"days": 2}))
 BOWL = Group("bowl", "board", Message("bowl"), (Row((FIG,)),))
 
 
-@kept
+@cached
 def fig(number: int) -> Item:
     return Item(f"fig-{number}", "fig", Message("fig"))
 

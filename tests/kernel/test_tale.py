@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from serenissima.kernel.compile import compiled
-from serenissima.kernel.message import Arg, Message, Seat, summed
+from serenissima.kernel.message import Arg, Message, Seat, sum_of
 from serenissima.kernel.tale import (
     CAPACITY,
     HIDDEN_VALUE,
@@ -27,7 +27,7 @@ THOUGHT = Event((SEAT, CARD), rule="R1.2", secret=True, kind="thought")
 
 def added(_seat: int, count: int, total: int) -> Message | None:
     """Return the amount before and the amount added."""
-    return summed(total, [total - count, count])
+    return sum_of(total, [total - count, count])
 
 
 CAUGHT = Event(
@@ -98,7 +98,7 @@ def test_a_figure_opens_into_its_sum():
     """The sentence itself need not contain the values of the sum."""
     caught = Happening(CAUGHT, (1, 2, 7))
 
-    assert caught.sum == summed(7, [5, 2])
+    assert caught.sum == sum_of(7, [5, 2])
     assert caught.message == Message("told-caught", {"seat": Seat(1), "count": 2})
     assert Happening(ENDED, ()).sum is None
 
@@ -110,9 +110,9 @@ def test_arguments_have_names():
     """
     caught = Happening(replace(CAUGHT, args=(SEAT, *reversed(CAUGHT.args[1:]))), (1, 7, 2))
 
-    assert list(caught.named.items()) == [("seat", 1), ("count", 2), ("total", 7)]
+    assert list(caught.arguments.items()) == [("seat", 1), ("count", 2), ("total", 7)]
     assert (caught.seat, caught.kind, Happening(ENDED, ()).seat) == (1, "caught", None)
-    assert caught.seen_by(0).named == {"seat": 1, "count": 2, "total": None}
+    assert caught.seen_by(0).arguments == {"seat": 1, "count": 2, "total": None}
     assert repr(Happening(DREW, (1, 1))) == "<drew seat=1 card=king>"
     assert Happening(DREW, (1, HIDDEN_VALUE)).as_data() == {
         "event": "drew", "values": [1, HIDDEN_VALUE], "named": {"seat": 1, "card": None},

@@ -8,7 +8,7 @@ import pytest
 
 from serenissima.kernel import verbs
 from serenissima.kernel.compile import compiled
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import NEEDED
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Answer, Group, Item, Row, Scene
@@ -36,8 +36,8 @@ def test_the_kind_of_state_specialises_generic_code():
     """Compiled verbs give the same results as single calls from Python."""
     terms = GAME.terms_for(3, {})
     one, other = GAME.state.blank(), GAME.state.blank()
-    taken = first_moves(terms, one, rolled("v"), nothing_told(), GAME.room(), 9)
-    dice, room = rolled("v"), GAME.room()
+    taken = first_moves(terms, one, rolled_dice("v"), nothing_told(), GAME.room(), 9)
+    dice, room = rolled_dice("v"), GAME.room()
     verbs.setup(terms, other, dice, nothing_told())
     for _ in range(taken):
         seat = next(s for s in range(3) if int(other.waits) >> s & 1)

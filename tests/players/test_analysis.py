@@ -6,7 +6,7 @@ import pytest
 
 from serenissima import games, players
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.match import Match
 from serenissima.players import finish
 from serenissima.players.analysis import Analysis, analyse, steps
@@ -17,7 +17,7 @@ from tests.tiny.game import GAME as TINY
 
 def analyse_match(match: Match, seat: int, iterations: int = 500) -> Analysis:
     """Return the analysis for a seat, always with the same dice."""
-    return analyse(match.game, match.terms, match.view(seat), seat, rolled(3), iterations)
+    return analyse(match.game, match.terms, match.view(seat), seat, rolled_dice(3), iterations)
 
 
 def test_the_first_action_is_the_choice_of_a_player():
@@ -25,7 +25,9 @@ def test_the_first_action_is_the_choice_of_a_player():
     found = analyse_match(match, 0)
     player = players.load("ismcts:500")
 
-    assert found.choices[0].action == player.choose(TINY, match.terms, match.view(0), 0, rolled(3))
+    assert found.choices[0].action == player.choose(
+        TINY, match.terms, match.view(0), 0, rolled_dice(3)
+    )
     assert found.iterations == 500
     assert [one.visits for one in found.choices] == sorted(
         (one.visits for one in found.choices), reverse=True
@@ -35,7 +37,7 @@ def test_the_first_action_is_the_choice_of_a_player():
 
 def test_an_analysis_in_steps_has_the_same_result():
     match = Match(TINY, 3, seed=4)
-    in_steps = steps(TINY, match.terms, match.view(0), 0, rolled(3), 500)
+    in_steps = steps(TINY, match.terms, match.view(0), 0, rolled_dice(3), 500)
 
     assert finish(in_steps) == analyse_match(match, 0)
 
@@ -116,17 +118,17 @@ def test_an_obvious_choice_has_a_higher_value():
 def test_hidden_information_changes_no_analysis(name: str):
     """At random moments of a match, every deal of its secrets gives the same analysis."""
     game, chance = games.load(name), random.Random(3)
-    match, uniform, dice = Match(game, seed=3), players.load("uniform"), rolled(5)
+    match, uniform, dice = Match(game, seed=3), players.load("uniform"), rolled_dice(5)
     differ = 0
     for _ in range(40):
         seat = chance.choice(match.waits)
         if chance.random() < 0.2:
             twin = game.state.view(match.state, seat)
-            verbs.redeal(match.terms, twin, seat, rolled(chance.randrange(10**6)))
+            verbs.redeal(match.terms, twin, seat, rolled_dice(chance.randrange(10**6)))
             differ += bytes(twin) != bytes(match.state)
             view = game.state.view(twin, seat)
 
-            assert analyse(game, match.terms, view, seat, rolled(3), 40) == analyse_match(
+            assert analyse(game, match.terms, view, seat, rolled_dice(3), 40) == analyse_match(
                 match, seat, 40
             )
         match.play(seat, uniform.choose(game, match.terms, match.view(seat), seat, dice))

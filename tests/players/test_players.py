@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from serenissima import games, players
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.errors import SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
@@ -55,7 +55,7 @@ def test_an_unknown_player_is_refused(text: str, code: str):
 
 def play_actions(game: Game, seats: int, name: str, seed: int) -> list[int]:
     """Return the actions of a match of `name` with itself, after a few random ones."""
-    match, dice = Match(game, seats, seed=seed), rolled(seed)
+    match, dice = Match(game, seats, seed=seed), rolled_dice(seed)
     sitting = players.load(name)
     while not match.over and len(match.steps) < 60:
         seat = match.waits[0]
@@ -82,7 +82,7 @@ def test_hidden_information_makes_no_difference(game: Game, seats: int, name: st
         words = bytes_of(match.state).view(np.uint64)
         spoiled = noise.integers(1 << 62, size=len(words), dtype=np.uint64)
         poisoned = (words ^ (spoiled & ~game.state.mask(seat))).view(game.state.dtype)[0]
-        seen = player.choose(game, match.terms, match.view(seat), seat, rolled(number))
+        seen = player.choose(game, match.terms, match.view(seat), seat, rolled_dice(number))
 
-        assert seen == player.choose(game, match.terms, poisoned, seat, rolled(number))
+        assert seen == player.choose(game, match.terms, poisoned, seat, rolled_dice(number))
         match.play(seat, seen)

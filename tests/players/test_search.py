@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from serenissima import games, players
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Outlook
 from serenissima.kernel.match import Match
@@ -33,7 +33,7 @@ def test_the_search_mixes_simultaneous_choices(seat: int, outlook: Outlook):
     """Neither sees the other's coin; a search that did would expect to win always."""
     match = Match(pennies.GAME)
     game = replace(pennies.GAME, outlook=outlook)
-    search = Search(game, match.terms, match.view(seat), seat, rolled(3))
+    search = Search(game, match.terms, match.view(seat), seat, rolled_dice(3))
     search.run(20_000)
     found = {pennies.GAME.actions.format(f.action): f for f in search.root_statistics()}
     mean = sum(f.visits * f.value for f in found.values()) / search.iterations
@@ -46,7 +46,7 @@ def test_the_search_mixes_simultaneous_choices(seat: int, outlook: Outlook):
 @pytest.mark.parametrize("outlook", [FAR, NEAR])
 def test_every_iteration_visits_one_action_of_the_root(outlook: Outlook):
     match = Match(TINY, 3, seed=4)
-    search = Search(replace(TINY, outlook=outlook), match.terms, match.view(0), 0, rolled(3))
+    search = Search(replace(TINY, outlook=outlook), match.terms, match.view(0), 0, rolled_dice(3))
     search.run(100)
     search.run(150)
 
@@ -57,7 +57,7 @@ def test_every_iteration_visits_one_action_of_the_root(outlook: Outlook):
 def test_a_prior_counts_as_visits():
     """Each action is visited once, and then counts as if visited as often as its prior."""
     match = Match(TINY, 3, seed=4)
-    search = Search(replace(TINY, outlook=INFORMED), match.terms, match.view(0), 0, rolled(3))
+    search = Search(replace(TINY, outlook=INFORMED), match.terms, match.view(0), 0, rolled_dice(3))
     search.run(1)
     visits = [found.visits for found in search.root_statistics()]
 
@@ -70,7 +70,7 @@ def test_each_outlook_searches_another_tree():
 
     def found(outlook: Outlook) -> list[ActionStatistics]:
         game = replace(TINY, outlook=outlook)
-        search = Search(game, match.terms, match.view(0), 0, rolled(3))
+        search = Search(game, match.terms, match.view(0), 0, rolled_dice(3))
         search.run(300)
         return search.root_statistics()
 
@@ -83,14 +83,14 @@ def test_a_search_in_steps_has_the_same_tree():
 
     def found(*chunks: int) -> list[ActionStatistics]:
         match = Match(GAME, seed=4)
-        search = Search(GAME, match.terms, match.view(0), 0, rolled(3))
+        search = Search(GAME, match.terms, match.view(0), 0, rolled_dice(3))
         for iterations in chunks:
             for _ in search.steps(iterations):
                 pass
         return search.root_statistics()
 
     whole = Match(GAME, seed=4)
-    search = Search(GAME, whole.terms, whole.view(0), 0, rolled(3))
+    search = Search(GAME, whole.terms, whole.view(0), 0, rolled_dice(3))
     search.run(1000)
 
     assert found(1000) == found(3, 700, 297) == search.root_statistics()
@@ -99,7 +99,7 @@ def test_a_search_in_steps_has_the_same_tree():
 def test_a_time_limit_counts_from_the_question():
     """When it is long past, the answer comes after one iteration."""
     match = Match(TINY, 3, seed=4)
-    search = Search(TINY, match.terms, match.view(0), 0, rolled(3))
+    search = Search(TINY, match.terms, match.view(0), 0, rolled_dice(3))
 
     assert list(search.steps_until(time.perf_counter() - 1)) == []
     assert search.iterations == 1
@@ -109,7 +109,7 @@ def test_a_full_memory_still_learns():
     match = Match(GAME, seed=4)
     seat = match.waits[0]
     view = match.view(seat)
-    search = Search(GAME, match.terms, view, seat, rolled(3), capacity=16)
+    search = Search(GAME, match.terms, view, seat, rolled_dice(3), capacity=16)
     search.run(500)
 
     assert search.full
@@ -123,7 +123,7 @@ def test_the_search_respects_its_time_limit(monkeypatch: pytest.MonkeyPatch):
         perf_counter=lambda: next(clock) / 10, thread_time=lambda: float(next(cpu))
     )
     match = Match(TINY, 3, seed=4)
-    search = Search(TINY, match.terms, match.view(0), 0, rolled(3))
+    search = Search(TINY, match.terms, match.view(0), 0, rolled_dice(3))
     monkeypatch.setattr("serenissima.players.search.search.time", looks)
     search.run_for(0.35)
 
@@ -136,7 +136,7 @@ def test_quick_steps_become_longer(monkeypatch: pytest.MonkeyPatch):
         "serenissima.players.search.search.time", SimpleNamespace(thread_time=lambda: 0.0)
     )
     match = Match(TINY, 3, seed=4)
-    search = Search(TINY, match.terms, match.view(0), 0, rolled(3))
+    search = Search(TINY, match.terms, match.view(0), 0, rolled_dice(3))
     done = [search.iterations for _ in search.steps(4 * CHUNK)]
 
     assert done == [CHUNK, 3 * CHUNK, 4 * CHUNK]
@@ -147,7 +147,7 @@ def test_a_single_action_needs_no_search(monkeypatch: pytest.MonkeyPatch):
     match = Match(TINY, 3, seed=4)
     match.play(0, match.legal(0)[0])
     monkeypatch.setattr(Search, "run", None)
-    action = players.load("ismcts:5s").choose(TINY, match.terms, match.view(0), 0, rolled(3))
+    action = players.load("ismcts:5s").choose(TINY, match.terms, match.view(0), 0, rolled_dice(3))
 
     assert TINY.actions.format(action) == "confirm"
 
@@ -189,7 +189,7 @@ def test_the_search_does_not_change_its_view():
     seat = match.waits[0]
     view = match.view(seat)
     before = bytes(view.data)
-    Search(GAME, match.terms, view, seat, rolled(3)).run(50)
+    Search(GAME, match.terms, view, seat, rolled_dice(3)).run(50)
 
     assert bytes(view.data) == before
 
@@ -198,11 +198,11 @@ def test_each_action_is_valued_separately():
     """A search fixed to the best action gives it the value of a free search."""
     match = Match(GAME, seed=5)
     seat = match.waits[0]
-    free = Search(GAME, match.terms, match.view(seat), seat, rolled(1))
+    free = Search(GAME, match.terms, match.view(seat), seat, rolled_dice(1))
     free.run(4000)
     values = {}
     for action in free.actions.tolist():
-        search = Search(GAME, match.terms, match.view(seat), seat, rolled(2), only=action)
+        search = Search(GAME, match.terms, match.view(seat), seat, rolled_dice(2), only=action)
         search.run(1000)
         values[action] = search.value
         assert (search.best, len(search.actions)) == (action, 1)
@@ -219,6 +219,6 @@ def test_a_search_of_illegal_actions_is_refused():
     match = Match(TINY, 3, seed=4)
     retraction = TINY.actions.first_retract
     with pytest.raises(Illegal) as refusal:
-        Search(TINY, match.terms, match.view(0), 0, rolled(3), only=retraction)
+        Search(TINY, match.terms, match.view(0), 0, rolled_dice(3), only=retraction)
 
     assert refusal.value.code == "action/illegal"

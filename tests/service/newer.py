@@ -50,7 +50,7 @@ NEW_RULES = replace(GAME, meta=replace(GAME.meta, rules_version=2, earlier={1: {
 NEW_OPTION = replace(
     GAME,
     terms=record_of(Terms),
-    meta=replace(GAME.meta, options=(*GAME.meta.options, *MoreOptions.declared())),
+    meta=replace(GAME.meta, options=(*GAME.meta.options, *MoreOptions.members())),
 )
 GAMES = {"rules": NEW_RULES, "option": NEW_OPTION, "kind": GAME, "version": GAME}
 

@@ -10,7 +10,7 @@ import pytest
 from serenissima import games
 from serenissima.fairplay.proof import action_numbers, check, dice_seed, questions
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import pick, rolled
+from serenissima.kernel.dice import pick, rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import Proof, parse_match, print_match
@@ -83,7 +83,7 @@ def rolled_by_weights(proof: Proof, match: Match) -> list[tuple[int, ...]]:
 
 
 def _picked(seed: str, asked: list[list[int]]) -> tuple[int, ...]:
-    dice = rolled(seed)
+    dice = rolled_dice(seed)
     return tuple(pick(dice, np.array(weights, np.int16)) for weights in asked)
 
 
@@ -94,7 +94,7 @@ def test_equal_information_gives_equal_bytes(game: Game):
         for seat in range(table.match.seats):
             other = table.match.copy()
             world = other.view(seat)
-            verbs.redeal(other.terms, world, seat, rolled(at))
+            verbs.redeal(other.terms, world, seat, rolled_dice(at))
             other._states[-1] = world
 
             shown = (view_table(t, "table", seat) for t in (table, replace(table, match=other)))

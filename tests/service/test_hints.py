@@ -228,7 +228,7 @@ class Preparing:
     def __init__(self) -> None:
         self.ready = threading.Event()
 
-    def called(self) -> None:
+    def before_call(self) -> None:
         """A rule runs."""
 
     def wait(self, seconds: float | None) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from serenissima import games, players
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.match import Match
 from serenissima.service.runtime import thinking
 from serenissima.service.runtime.thinking import (
@@ -221,7 +221,7 @@ def test_a_search_by_iterations_chooses_the_same_beside_others(
     assert isinstance(timed, players.Searcher)
 
     def question() -> tuple[Any, ...]:
-        return GAME, match.terms, match.view(seat), seat, rolled(9)
+        return GAME, match.terms, match.view(seat), seat, rolled_dice(9)
 
     for table in "abc":
         steps = timed.steps(*question(), time.perf_counter())

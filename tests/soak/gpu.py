@@ -19,7 +19,7 @@ from numba.cuda import types
 from numba.cuda.np.numpy_support import from_dtype
 
 from serenissima.adapters.encoder import Encoder
-from serenissima.kernel.flat import aligned
+from serenissima.kernel.flat import align
 from serenissima.kernel.game import Game
 from serenissima.kernel.tale import TALE
 from serenissima.players.playouts import seeds_of
@@ -34,7 +34,7 @@ ACTIONS = types.Array(types.int64, 1, "C")
 
 def type_of(array: Any) -> Any:
     """The type that an array has on the device."""
-    dtype = aligned(array.dtype) if array.dtype.names else array.dtype
+    dtype = align(array.dtype) if array.dtype.names else array.dtype
     return types.Array(from_dtype(dtype), array.ndim, "F" if array.ndim > 1 else "C")
 
 

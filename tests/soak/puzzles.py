@@ -8,7 +8,7 @@ import random
 import sys
 
 from serenissima import games
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.machine import warm
 from serenissima.players.ismcts import Ismcts
 from serenissima.puzzles.collection import has_puzzles, load
@@ -25,7 +25,7 @@ def wrong(name: str, number: int, seed: int) -> str:
     puzzle, iterations = posed.puzzle, LONGER * int(collection.search["values"])
     values = {}
     for figure in (puzzle.best, puzzle.second):
-        action, dice = game.actions.parse(figure.action), rolled(f"{seed}/{name}/{number}")
+        action, dice = game.actions.parse(figure.action), rolled_dice(f"{seed}/{name}/{number}")
         player = Ismcts("", iterations)
         search = player.search(game, posed.terms, posed.view, puzzle.seat, dice, action)
         search.run(iterations)

@@ -55,7 +55,7 @@ def test_r2_2_a_choice_can_be_undone():
     step = play(match, "take-back")
 
     assert event_kinds(step) == ["took-back"]
-    assert step.told_to(1) == ()
+    assert step.seen_by(1) == ()
     assert legal(match) == ["choose one", "choose three"]
 
 

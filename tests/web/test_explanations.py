@@ -23,7 +23,7 @@ from serenissima.web.presentation.drawn_tables import DrawnTables, deflate
 from serenissima.web.presentation.forms import TableForm, name_opponents
 from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.words import LANGUAGES, Speaker
-from serenissima.words.topics import explained, topics
+from serenissima.words.topics import explained_topics, topics
 from tests.each import EACH
 from tests.service.guests import new_table
 
@@ -124,7 +124,7 @@ def test_everything_drawn_explains_itself(game: str):
 def test_every_language_explains_the_same(game: str, language: str):
     """Each in sentences of its own, under a name."""
     folder = games.load(game).folder
-    said, english = (explained(code, folder) for code in (language, "en"))
+    said, english = (explained_topics(code, folder) for code in (language, "en"))
     own, others = ({topic.sentence for topic in topics} for topics in (said, english))
 
     assert [topic.id for topic in said] == [topic.id for topic in english]
@@ -212,7 +212,7 @@ def test_sums_of_the_tale_add_up(game: str):
     for number in range(MATCHES):
         match = Match(found, max(found.meta.seats), seed=number)
         play_on(match, str(number))
-        for happening in (happening for step in match.steps for happening in step.told_to(0)):
+        for happening in (happening for step in match.steps for happening in step.seen_by(0)):
             if now := happening.sum:
                 assert now.args["total"] == added(now.args["parts"])
                 assert now.args["total"] in happening.message.args.values()

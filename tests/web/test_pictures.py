@@ -9,7 +9,7 @@ import pytest
 import serenissima.api
 from serenissima import games
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.match import Match
 from serenissima.web.presentation.markup import as_xml
 from tests.service.guests import GAME
@@ -47,7 +47,7 @@ def test_equal_views_are_equal_pictures():
     """A match that differs only in what the seat cannot know looks the same to it."""
     match = played(games.names()[0], 3)
     other = match.view(0)
-    verbs.redeal(match.terms, other, 0, rolled(5))
+    verbs.redeal(match.terms, other, 0, rolled_dice(5))
     dealt = Match(match.game, match.seats, position=other)
 
     assert dealt.seen_by(0)._repr_svg_() == match.seen_by(0)._repr_svg_()

@@ -14,7 +14,7 @@ from serenissima.service.core.table import Table
 from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.words import LANGUAGES
-from serenissima.words.topics import explained
+from serenissima.words.topics import explained_topics
 from tests.service.guests import new_table
 
 STEPS = 240  # of a match
@@ -92,7 +92,7 @@ def named(name: str, said: str) -> bool:
 
 def faults(page: TablePage) -> set[str]:
     """The explanations on a page that say a name twice."""
-    known = explained(page.speaker.language, page.game.folder)
+    known = explained_topics(page.speaker.language, page.game.folder)
     topics = {topic.id: topic.sentence for topic in known}
     wrong = set()
     for has, text in Explained(draw(page, "table").html()).found:

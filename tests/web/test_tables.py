@@ -470,7 +470,7 @@ A_MOMENT = 0.1  # seconds
 class Slow:
     """Compiles until the test is over."""
 
-    def called(self) -> None:
+    def before_call(self) -> None:
         """Rules are called."""
 
     def wait(self, seconds: float | None) -> None:

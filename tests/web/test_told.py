@@ -7,7 +7,7 @@ import pytest
 import serenissima
 from serenissima import games
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.match import Match
 from serenissima.players.playing import play
 
@@ -29,7 +29,7 @@ def test_a_program_can_play_by_it(name: str):
     """Every legal action stands there as it is taken, and the whole fits a prompt."""
     match = played(name, 20)
     seat = match.waits[0]
-    found = serenissima.told(match, seat)
+    found = serenissima.describe(match, seat)
     actions = [choice["action"] for choice in found.data["legal"]]
 
     assert {match.actions.parse(action) for action in actions} == set(match.legal(seat))
@@ -47,14 +47,14 @@ def test_a_program_that_is_told_what_is_new_reads_little(name: str):
     game = games.load(name)
     match = play(game, ["uniform"] * game.meta.seats[-1], seed="told")
     begun = Match(game, match.seats, seed="told")
-    first = serenissima.told(begun, begun.waits[0], guide=True)
+    first = serenissima.describe(begun, begun.waits[0], guide=True)
     later = [match.state_after(number) for number in range(0, len(match.steps) - 1, 40)]
     tables = [Match(game, match.seats, position=state) for state in later]
-    rest = [serenissima.told(table, table.waits[0], since=len(match.steps)) for table in tables]
+    rest = [serenissima.describe(table, table.waits[0], since=len(match.steps)) for table in tables]
 
     assert 4_000 < len(first.text) < 10_000
     assert max(len(told.text) for told in rest) < 15_000
-    assert len(serenissima.told(match, 0).text) > len(rest[-1].text)
+    assert len(serenissima.describe(match, 0).text) > len(rest[-1].text)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -63,41 +63,43 @@ def test_equal_knowledge_is_told_in_equal_words(name: str):
     match = played(name, 0)
     seat = match.waits[0]
     other = match.view(seat)
-    verbs.redeal(match.terms, other, seat, rolled(7))
+    verbs.redeal(match.terms, other, seat, rolled_dice(7))
     one, two = (Match(match.game, match.seats, position=s) for s in (match.state, other))
 
     assert one.state != two.state
-    assert serenissima.told(one, seat) == serenissima.told(two, seat)
+    assert serenissima.describe(one, seat) == serenissima.describe(two, seat)
 
 
 def test_what_others_do_unnoticed_leaves_no_trace():
     """Neither in the text nor in the data, where seats choose at the same time."""
     match = next(match for name in NAMES if len((match := played(name, 0)).waits) > 1)
     first, second = match.waits[:2]
-    before = serenissima.told(match, second)
+    before = serenissima.describe(match, second)
     match.play(first, match.legal(first)[0])
 
-    assert serenissima.told(match, second) == before
-    assert serenissima.told(match, first) != before
+    assert serenissima.describe(match, second) == before
+    assert serenissima.describe(match, first) != before
 
 
 def test_only_what_is_new_is_told_again():
     """After so many steps that the seat knows; with the guide before it, if that is wanted."""
     match = played(NAMES[0], 20)
-    whole = serenissima.told(match, 0)
-    short = serenissima.told(match, 0, since=len(whole.data["told"]) - 1)
-    guided = serenissima.told(match, 0, guide=True, language="de")
+    whole = serenissima.describe(match, 0)
+    short = serenissima.describe(match, 0, since=len(whole.data["told"]) - 1)
+    guided = serenissima.describe(match, 0, guide=True, language="de")
 
     assert len(short.text) < len(whole.text)
     assert whole.data["told"][-1][0] in short.text
-    assert guided.text.endswith(serenissima.told(match, 0, language="de").text)
+    assert guided.text.endswith(serenissima.describe(match, 0, language="de").text)
     assert len(guided.text) > len(whole.text) + 1000
 
 
 def test_the_end_is_told():
     """Who has won, and what each seat's share is."""
     game = games.load(NAMES[0])
-    found = serenissima.told(serenissima.play(game, ["uniform"] * 2, seed=1), serenissima.SPECTATOR)
+    found = serenissima.describe(
+        serenissima.play(game, ["uniform"] * 2, seed=1), serenissima.SPECTATOR
+    )
 
     assert found.data["outcome"]["ending"] in game.endings
     assert (found.data["legal"], found.data["waits"]) == ([], [])
@@ -108,6 +110,6 @@ def test_a_seat_or_language_that_is_not_there_is_refused():
     match = played(NAMES[0], 0)
 
     with pytest.raises(serenissima.Illegal, match="0 to 1"):
-        serenissima.told(match, 2)
+        serenissima.describe(match, 2)
     with pytest.raises(serenissima.Unknown, match="tlh"):
-        serenissima.told(match, 0, language="tlh")
+        serenissima.describe(match, 0, language="tlh")

@@ -15,7 +15,7 @@ from starlette.testclient import WebSocketTestSession
 from serenissima.fairplay.audience import includes
 from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import SPECTATOR
@@ -59,7 +59,7 @@ def shuffled(table: Table, seat: int, chance: random.Random) -> Table:
 def redealt(match: Match, seat: int, chance: random.Random) -> Match:
     """The same match in such a world."""
     other, view = match.copy(), match.view(seat)
-    verbs.redeal(other.terms, view, seat, rolled(chance.randrange(10**9)))
+    verbs.redeal(other.terms, view, seat, rolled_dice(chance.randrange(10**9)))
     other._states[-1] = view
     return other
 

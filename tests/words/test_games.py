@@ -15,7 +15,7 @@ from serenissima.kernel.seats import seats_in
 from serenissima.testing.kept import RARITIES, folder_of_tests, rare_matches
 from serenissima.testing.laws.words import sentences_of
 from serenissima.testing.trial import Trial, play_on
-from serenissima.words import LANGUAGES, PAGES, Speaker, audit, needed
+from serenissima.words import LANGUAGES, PAGES, Speaker, audit, needed_messages
 from serenissima.words.guide import ALSO, guide
 from serenissima.words.topics import NAMED, topics
 
@@ -38,7 +38,7 @@ def test_each_game_has_all_its_words(name: str):
     """Actions, events, options and endings have sentences that use the right variables."""
     game = games.load(name)
 
-    assert audit(game.folder / "words", needed(game)).problems == ()
+    assert audit(game.folder / "words", needed_messages(game)).problems == ()
 
 
 @every_game
@@ -87,7 +87,15 @@ def test_each_game_uses_all_its_words(name: str):
 
     names = {NAMED + topic for topic in topics(game.folder)}
     others = {ALSO + term.id for term in guide(game)["terms"]}  # what terms are looked up by
-    idle = english_of(name).keys() - heard - needed(game).keys() - SHELF - helps - names - others
+    idle = (
+        english_of(name).keys()
+        - heard
+        - needed_messages(game).keys()
+        - SHELF
+        - helps
+        - names
+        - others
+    )
     rarities = folder_of_tests(game) / RARITIES
     hint = f"remove them, or come to them in {rarities}: `rarities()` yields matches"
     assert idle == set(), hint
@@ -123,7 +131,7 @@ def spoken(name: str) -> list[tuple[Match, int, Message]]:
 def collect_sums(match: Match, seat: int) -> Iterator[Message]:
     """Return the messages that explain the sums of figures in the tale."""
     for step in match.steps:
-        for happening in step.told_to(seat):
+        for happening in step.seen_by(seat):
             if happening.sum:
                 yield from happening.sum.whole()
 

@@ -7,7 +7,7 @@ from serenissima.kernel.message import Arg
 from serenissima.kernel.tale import Event, Happening
 from serenissima.players.analysis import Analysis, Considered, Foreseen
 from serenissima.words import Speaker
-from serenissima.words.hints import advice, compared
+from serenissima.words.hints import advice, compare
 from tests.tiny.game import GAME as TINY
 
 
@@ -26,7 +26,7 @@ def test_a_hint_compares_the_best_action(shares: tuple[float, ...], said: str):
     """A recommended action with the worse value is never called better."""
     choices = tuple(Considered(n, 100 - n, share) for n, share in enumerate(shares))
 
-    assert compared(Analysis(0, 1000, choices), Speaker()) == Speaker().word(said)
+    assert compare(Analysis(0, 1000, choices), Speaker()) == Speaker().word(said)
 
 
 def test_a_difference_is_named_once():

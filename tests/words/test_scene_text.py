@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from serenissima.kernel.match import Match
-from serenissima.kernel.message import Message, summed
+from serenissima.kernel.message import Message, sum_of
 from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.scene import Answer, Gauge, Group, Item, Row, Scene
 from serenissima.words import Speaker, scene_text
@@ -71,7 +71,7 @@ def test_a_scene_is_printed_as_lines(speaker: Speaker):
     """Groups have headings, notes, gauges and rows; each possible choice has a mark."""
     marks = {0: "1", 1: "2", 4: "3"}
 
-    assert scene_text.drawn(SCENE, speaker, marks, width=40) == DRAWN.splitlines()
+    assert scene_text.draw_text(SCENE, speaker, marks, width=40) == DRAWN.splitlines()
 
 
 def test_the_text_contains_everything_visible(speaker: Speaker):
@@ -84,7 +84,7 @@ def test_the_text_contains_everything_visible(speaker: Speaker):
     rows = (first, Row((), seat=1, total=0), Row(items[1:], seat=0))
     group = Group("bowl", "board", Message("bowl"), rows, alert=Message("shared"))
 
-    assert scene_text.drawn(Scene((group,), Message("eat")), speaker, width=60)[1:-2] == [
+    assert scene_text.draw_text(Scene((group,), Message("eat")), speaker, width=60)[1:-2] == [
         "  ! Everybody may eat.",
         "  Basket = 4: a fig: 3 (current) · a plum (done, ripe)",
         "  Seat 2 = 0: empty",
@@ -95,7 +95,7 @@ def test_the_text_contains_everything_visible(speaker: Speaker):
 def test_a_value_over_its_limit_is_shown_as_reached(speaker: Speaker):
     """“13 of 10” would look like a mistake."""
     gauges = (Gauge(10, 10, Message("days")), Gauge(13, 10, Message("days")))
-    lines = scene_text.drawn(
+    lines = scene_text.draw_text(
         Scene((Group("bowl", "board", Message("bowl"), gauges=gauges),), Message("eat")), speaker
     )
     said = "\n".join(map(str, lines))
@@ -107,37 +107,37 @@ def test_a_value_over_its_limit_is_shown_as_reached(speaker: Speaker):
 def test_headings_stand_out_in_the_tale(speaker: Speaker):
     """A line that begins a section has its own mark instead of a bullet."""
     step = Match(GAME, seed=1).steps[0]
-    first = replace(step.told[0], event=replace(step.told[0].event, heading=True))
-    told = list(scene_text.told((first, *step.told[1:]), speaker))
+    first = replace(step.happenings[0], event=replace(step.happenings[0].event, heading=True))
+    told = list(scene_text.describe_happenings((first, *step.happenings[1:]), speaker))
 
-    assert [scene_text.listed(line)[:2] for line in told] == ["▸ ", "· ", "· ", "· "]
+    assert [scene_text.add_bullet(line)[:2] for line in told] == ["▸ ", "· ", "· ", "· "]
 
 
 def test_a_figure_of_the_tale_has_its_sum():
     """It comes before the rule, as on the page."""
     step = Match(GAME, seed=1).steps[0]
-    figure = replace(step.told[0], event=replace(step.told[0].event, sum=two_and_three))
+    figure = replace(step.happenings[0], event=replace(step.happenings[0].event, sum=two_and_three))
     anna = Speaker("en", GAME.folder, ("Anna", "Bernd"), 0)
-    [line] = scene_text.told((figure,), anna)
+    [line] = scene_text.describe_happenings((figure,), anna)
 
     assert line.endswith(" (5 = 2 + 3) [R2.5]")
 
 
 def two_and_three(*_: int) -> Message | None:
-    return summed(5, [2, 3])
+    return sum_of(5, [2, 3])
 
 
 def test_lines_fit_the_screen(speaker: Speaker):
     """Long lines continue indented on the next line."""
-    lines = scene_text.drawn(SCENE, speaker, width=20)
+    lines = scene_text.draw_text(SCENE, speaker, width=20)
 
     assert max(map(len, lines)) <= 20
 
 
 def test_choices_have_the_order_of_the_scene():
     """Actions outside the scene come last; illegal actions are left out."""
-    assert scene_text.ordered(SCENE, [0, 1, 3, 4, 9]) == [4, 0, 1, 3, 9]
-    assert scene_text.ordered(SCENE, [1]) == [1]
+    assert scene_text.order_actions(SCENE, [0, 1, 3, 4, 9]) == [4, 0, 1, 3, 9]
+    assert scene_text.order_actions(SCENE, [1]) == [1]
 
 
 def test_the_tale_contains_only_what_a_seat_may_know():
@@ -145,8 +145,12 @@ def test_the_tale_contains_only_what_a_seat_may_know():
     step = Match(GAME, seed=1).steps[0]
     names = ("Anna", "Bernd")
 
-    own = list(scene_text.told(step.told_to(0), Speaker("en", GAME.folder, names, 0)))
-    others = list(scene_text.told(step.told_to(SPECTATOR), Speaker("en", GAME.folder, names)))
+    own = list(
+        scene_text.describe_happenings(step.seen_by(0), Speaker("en", GAME.folder, names, 0))
+    )
+    others = list(
+        scene_text.describe_happenings(step.seen_by(SPECTATOR), Speaker("en", GAME.folder, names))
+    )
 
     assert all(line.endswith("[R2.5]") for line in own + others)
     assert len(own) == len(others) == 4

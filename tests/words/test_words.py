@@ -10,8 +10,8 @@ import pytest
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.message import Message, Seat, names
 from serenissima.words import LANGUAGES, NAMES, PAGES, Speaker, audit, choose, refusal
-from serenissima.words.players import GONE, called, strength
-from serenissima.words.speaker import LONGEST_TEXT, spoken
+from serenissima.words.players import GONE, display_names, strength
+from serenissima.words.speaker import LONGEST_TEXT, cached_sentence
 from tests.places import PACKAGE, files, shown
 from tests.tiny.game import GAME
 
@@ -162,7 +162,7 @@ def test_small_words_follow_the_name(language: str, key: str, said: list[str]):
 def test_a_computer_players_name_fits_into_a_sentence():
     """It has no article, like other names, and French shortens the word before it."""
     speaker = Speaker("fr")
-    name = called(("Anna", "greedy"), (1,), speaker)[1]
+    name = display_names(("Anna", "greedy"), (1,), speaker)[1]
 
     assert "d’Ordinateur" in speaker.word("page-waiting-for", names=name)
     assert strength("ismcts:2000", speaker, GAME.meta).startswith("Ordinateur\u00a0: prévoit")
@@ -225,7 +225,7 @@ def test_seats_without_names_are_numbered_from_one():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_former_player_begins_a_sentence_with_a_capital(language: str):
     """The text is a phrase; in the middle of a sentence it stays lower case."""
-    speaker = Speaker(language, names=called(("Anna", GONE), (), Speaker(language)))
+    speaker = Speaker(language, names=display_names(("Anna", GONE), (), Speaker(language)))
     phrase, capital = speaker.name(1), speaker.heading(1)
     asks = Message("page-take-back-asked", {"seat": Seat(1)})
     asks = Message("page-take-back-told", {"seat": Seat(1), "told": asks})
@@ -239,7 +239,7 @@ def test_a_former_player_begins_a_sentence_with_a_capital(language: str):
 
 def test_a_clause_for_a_name_ends_in_a_comma_within_a_sentence():
     """The German phrase has such a clause; at the end of a sentence there is no comma."""
-    speaker = Speaker("de", names=called(("Anna", GONE), (), Speaker("de")))
+    speaker = Speaker("de", names=display_names(("Anna", GONE), (), Speaker("de")))
     phrase, late = speaker.name(1), Message("page-late", {"seat": Seat(1)})
 
     assert speaker.say(late) == f"Die Zeit von {phrase}, ist abgelaufen."
@@ -339,9 +339,9 @@ def test_players_appear_in_a_sentence_as_a_list(seats: list[int], english: str):
 def test_text_from_clients_is_cut_and_not_cached():
     """A refusal repeats the input, so large and frequent input must not fill the memory."""
     long = "x" * 60_000
-    before = spoken.cache_info().currsize
+    before = cached_sentence.cache_info().currsize
     said = Speaker("en").refuse(Illegal("option/value", "this cannot be", text=long))
 
     assert "x" * LONGEST_TEXT + "…" in said
     assert len(said) < 2 * LONGEST_TEXT
-    assert spoken.cache_info().currsize == before
+    assert cached_sentence.cache_info().currsize == before

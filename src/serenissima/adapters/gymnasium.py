@@ -11,7 +11,7 @@ from serenissima.adapters.episodes import ILLEGAL, Episodes
 from serenissima.adapters.extra import need
 from serenissima.api import load
 from serenissima.games import meta, names
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.refusals import MATCH_SEATS
 from serenissima.players import Player
@@ -113,7 +113,7 @@ class SeatEnv(Env):
 
     def _begin(self, seed: int) -> None:
         self.episodes.begin(seed)
-        self._dice = [rolled(f"{seed}/{seat}") for seat in range(self.episodes.match.seats)]
+        self._dice = [rolled_dice(f"{seed}/{seat}") for seat in range(self.episodes.match.seats)]
         self._let_others_play()
 
     def _let_others_play(self) -> None:

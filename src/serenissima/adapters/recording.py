@@ -20,7 +20,7 @@ from serenissima.adapters.encoder import Encoder
 from serenissima.adapters.extra import need
 from serenissima.adapters.parquet import RecordedMatch, decisions_table, matches_table
 from serenissima.adapters.refusals import MATCHES_OTHER, MATCHES_PLAN, MATCHES_RUNNING, MATCHES_SIZE
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.engine import engine
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import print_match
@@ -153,7 +153,7 @@ def play_match(
     sitting = [tournament.own.get(name) or players.load(name) for name in fixture.seats]
     while not match.over:
         seat = match.waits[0]
-        dice = rolled(f"{fixture.deal}/{fixture.number}/{len(match.steps)}")
+        dice = rolled_dice(f"{fixture.deal}/{fixture.number}/{len(match.steps)}")
         match.play(seat, choose(sitting[seat], match, seat, dice))
     return RecordedMatch(fixture.number, fixture.deal, fixture.seats, match)
 

@@ -9,7 +9,7 @@ from typing import Any
 from serenissima.adapters.encoder import Encoder
 from serenissima.adapters.refusals import POSITION_MANY
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import ODDS, odds_of, roll, rolled, scripted
+from serenissima.kernel.dice import ODDS, odds_of, roll, rolled_dice, scripted_dice
 from serenissima.kernel.errors import one_of
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Step
@@ -161,7 +161,7 @@ class MatchTree:
         if node.odds:
             raise MATCH_NOT_YOUR_TURN("the dice are to answer first")
         state = self.game.state.view(node.state, seat)
-        verbs.redeal(self.terms, state, seat, rolled(seed))
+        verbs.redeal(self.terms, state, seat, rolled_dice(seed))
         return TreeNode(state, tuple(_as_known(step, seat) for step in node.steps))
 
     def _run(self, node: TreeNode) -> TreeNode:
@@ -210,7 +210,7 @@ class MatchTree:
         for step in node.steps:
             if step.seat == seat and step.action != UNKNOWN:
                 lines.append(f"> {self.actions.format(step.action)}")
-            lines.extend(happening.text for happening in step.told_to(seat))
+            lines.extend(happening.text for happening in step.seen_by(seat))
         return lines
 
 
@@ -234,7 +234,7 @@ class _Scratch(threading.local):
     """Dice and a tale for carrying out choices, one of each per thread."""
 
     def __init__(self) -> None:
-        self._dice, self._tale = scripted(()), new_tale()
+        self._dice, self._tale = scripted_dice(()), new_tale()
 
     def prepare(self, answers: tuple[int, ...]) -> tuple[Any, Any]:
         """Return dice with these answers, which then store the next question's odds, and a tale."""
@@ -248,4 +248,4 @@ class _Scratch(threading.local):
 def _as_known(step: Step, seat: int) -> Step:
     """Return a step as a seat knows it."""
     own = step.seat == seat
-    return Step(step.seat, step.action if own else UNKNOWN, (), step.told_to(seat))
+    return Step(step.seat, step.action if own else UNKNOWN, (), step.seen_by(seat))

@@ -89,10 +89,10 @@ def language_of(wish: str) -> str:
     Raises:
         Unknown: `language/unknown`.
     """
-    from serenissima.words.languages import LANGUAGES, choose, named
+    from serenissima.words.languages import LANGUAGES, choose, match_language
     from serenissima.words.refusals import LANGUAGE_UNKNOWN
 
-    if wish and not named(wish):
+    if wish and not match_language(wish):
         raise LANGUAGE_UNKNOWN(text=wish, hint=one_of(LANGUAGES))
     system = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)
     return choose(wish, system)

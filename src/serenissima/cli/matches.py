@@ -162,9 +162,9 @@ def _speaker(
 
 
 def _show(match: "Match", view: Any, speaker: "Speaker") -> None:
-    from serenissima.words.scene_text import drawn
+    from serenissima.words.scene_text import draw_text
 
-    for line in drawn(match.game.draw(match.terms, view, speaker.seat), speaker):
+    for line in draw_text(match.game.draw(match.terms, view, speaker.seat), speaker):
         typer.echo(line)
 
 
@@ -176,9 +176,11 @@ def _say_result(match: "Match", speaker: "Speaker") -> None:
 
 
 def _events(steps: "list[Step]", speaker: "Speaker") -> list[str]:
-    from serenissima.words.scene_text import told
+    from serenissima.words.scene_text import describe_happenings
 
-    return [line for step in steps for line in told(step.told_to(speaker.seat), speaker)]
+    return [
+        line for step in steps for line in describe_happenings(step.seen_by(speaker.seat), speaker)
+    ]
 
 
 def _between(number: int | None, most: int, refusal: RefusalCode[Illegal]) -> int:

@@ -19,7 +19,7 @@ def changes(match: Match, step: int) -> Words:
 
 def _notices(match: Match, step: int, seat: int, changed: Words) -> bool:
     taken = match.steps[step]
-    if taken.seat == seat or taken.told_to(seat):
+    if taken.seat == seat or taken.seen_by(seat):
         return True
     return bool((changed & match.game.state.mask(seat)).any())
 

@@ -18,7 +18,7 @@ from serenissima.fairplay.refusals import (
 )
 from serenissima.fairplay.secrets import derive_token, matches
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import answers_of, rolled, scripted
+from serenissima.kernel.dice import answers_of, rolled_dice, scripted_dice
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import Proof, Transcript
 from serenissima.kernel.tale import nothing_told
@@ -93,13 +93,13 @@ def questions(match: Match) -> list[list[list[int]]]:
 
 def _weights(match: Match, step: int, answers: tuple[int, ...]) -> list[int]:
     """Return the weights of the question that follows these answers."""
-    dice = scripted(answers)
+    dice = scripted_dice(answers)
     _run(match, step, dice)
     return [int(weight) for weight in dice.odds[: dice.ways]]
 
 
 def _check_step(match: Match, transcript: Transcript, step: int, seed: str) -> int:
-    stated, again = match.steps[step].answers, _rolled_again(match, step, rolled(seed))
+    stated, again = match.steps[step].answers, _rolled_again(match, step, rolled_dice(seed))
     if stated != again:
         line = f"line {transcript.lines[step - 1].number}" if step else "the deal"
         hint = "the secret gives " + (" ".join(map(str, again)) or "nothing")

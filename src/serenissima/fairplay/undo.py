@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from serenissima.fairplay.audience import audience_of, changes, notices
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.match import Match, Step
 from serenissima.kernel.record import SPECTATOR
@@ -131,4 +131,4 @@ def _learns(match: Match, step: int, taken: Step) -> bool:
 @cache
 def _worlds() -> tuple[Any, ...]:
     """The dice that deal each world; copy before use."""
-    return tuple(rolled(world) for world in range(WORLDS))
+    return tuple(rolled_dice(world) for world in range(WORLDS))

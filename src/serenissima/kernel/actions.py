@@ -150,7 +150,7 @@ class Actions:
             raise IndexError(f"there is no action {number}; they run from 0 to {self.count - 1}")
         return self._parts[number]
 
-    def said_of(
+    def map_by_kind(
         self, numbers: Iterable[int], by_kind: Mapping[str, Callable[..., T | None]], *given: object
     ) -> dict[int, T]:
         """What functions say of actions; those of which nothing is said are left out.

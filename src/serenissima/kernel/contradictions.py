@@ -121,7 +121,7 @@ class Amount(int):
     """How many there are of a thing, which is added up from where they are.
 
     >>> castello = Amount({"in hands": 3, "won": 4, "laid": 0})
-    >>> castello, castello.told
+    >>> castello, castello.breakdown
     (7, '3 in hands and 4 won')
     """
 
@@ -135,7 +135,7 @@ class Amount(int):
         return made
 
     @property
-    def told(self) -> str:
+    def breakdown(self) -> str:
         """How many are where, but for places without one."""
         *others, last = [f"{n} {place}" for place, n in self.places.items() if n] or ["none"]
         return f"{', '.join(others)} and {last}" if others else last

@@ -24,7 +24,7 @@ from numba.cuda.typing.templates import infer, infer_global, make_intrinsic_temp
 
 from serenissima.kernel.compile import Compilable, plain
 from serenissima.kernel.dice import note, read_answer
-from serenissima.kernel.flat import aligned
+from serenissima.kernel.flat import align
 from serenissima.kernel.libraries import SHORT
 from serenissima.kernel.tale import tell
 from serenissima.kernel.verbs import VERBS, Verb
@@ -142,7 +142,7 @@ def _know_verb(verb: Verb) -> None:
 
     def choose(*args):  # type: ignore[no-untyped-def]  # Numba compares signatures
         for dtype, rule in verb.by_dtype.items():
-            if args[1] in (from_dtype(dtype), from_dtype(aligned(dtype))):
+            if args[1] in (from_dtype(dtype), from_dtype(align(dtype))):
                 return lambda *args: rule(*args)  # noqa: PLW0108 - a new function
         return None
 

@@ -54,7 +54,7 @@ FIVE, SIX, NINE, THIRTEEN, NINETEEN = (np.uint64(n) for n in (5, 6, 9, 13, 19))
 TWENTYSIX, TWENTYSEVEN, THIRTYTWO = (np.uint64(n) for n in (26, 27, 32))
 
 
-def rolled(seed: str | int) -> Any:
+def rolled_dice(seed: str | int) -> Any:
     """Dice that roll, from a seed: any text or number; the same seed gives the same rolls."""
     dice = np.zeros(1, DICE)[0]
     key = hashlib.sha256(str(seed).encode()).digest()
@@ -63,7 +63,7 @@ def rolled(seed: str | int) -> Any:
     return dice
 
 
-def scripted(answers: Sequence[int]) -> Any:
+def scripted_dice(answers: Sequence[int]) -> Any:
     """Dice that give `answers` in order; then they note the odds of the next question.
 
     Raises:

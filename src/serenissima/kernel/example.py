@@ -44,6 +44,6 @@ def example(game: Game, name: str, actions: int | None = None) -> Match:
 
 
 @cache
-def shown(game: Game, name: str) -> Match:
+def cached_example(game: Game, name: str) -> Match:
     """The same, kept: it must not be played on."""
     return example(game, name)

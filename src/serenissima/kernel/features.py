@@ -133,7 +133,7 @@ def _element(
     seat, seats = looking
     turned = ((index[0] + seat) % seats, *index[1:]) if field.seats else index
     flat = int(np.ravel_multi_index(turned, field.shape)) if field.shape else 0
-    called = (axis.called(place) for axis, place in zip(field.axes, index, strict=True))
+    called = (axis.name_of(place) for axis, place in zip(field.axes, index, strict=True))
     values = tuple(f"+{other}" for other in range(seats)) if field.holds_seat else field.codes
     return Element(
         field,

@@ -167,10 +167,10 @@ class Axis:
     key: str = ""
     seats: bool = False
 
-    def called(self, place: int) -> str:
+    def name_of(self, place: int) -> str:
         """The name of a place, or its number where the axis names none.
 
-        >>> Axis(2, names=("north", "south")).called(1), Axis(2).called(1)
+        >>> Axis(2, names=("north", "south")).name_of(1), Axis(2).name_of(1)
         ('south', '1')
         """
         return self.names[place] if self.names else str(place)
@@ -351,7 +351,7 @@ def narrowest(low: int, high: int) -> type[np.signedinteger[Any]]:
     return next(kind for kind in widths if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max)
 
 
-def declared(kind: type) -> list[Field]:
+def fields_of(kind: type) -> list[Field]:
     """The fields that a class and its bases declare, in that order; an option is a field, too."""
     found: dict[str, Field] = {}
     for owner in reversed(kind.__mro__):

@@ -43,7 +43,7 @@ class FlatRecord(np.record):  # type: ignore[misc]  # NumPy lets one inherit fro
 
 
 @cache
-def aligned(dtype: np.dtype[Any]) -> np.dtype[Any]:
+def align(dtype: np.dtype[Any]) -> np.dtype[Any]:
     """The same type of record, with the promise that its fields lie where their widths demand.
 
     Without it a GPU reads a wide field byte by byte. NumPy says that the types are equal.

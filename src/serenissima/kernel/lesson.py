@@ -81,11 +81,11 @@ class Lesson:
         """What is said now."""
         return self.remarks[len(match.steps) - 1]
 
-    def taken(self, match: Match) -> int:
+    def count_taken(self, match: Match) -> int:
         """How many actions the learner has taken."""
         return sum(step.seat == self.seat for step in match.steps)
 
-    def accepted(self, match: Match) -> tuple[int, ...]:
+    def accepted_actions(self, match: Match) -> tuple[int, ...]:
         """The legal actions that the lesson goes on from, the one that it expects first."""
         line, also = self.line(match), self.remark(match).also
         if line is None or line.seat != self.seat:
@@ -107,7 +107,7 @@ class Lesson:
             Illegal: `lesson/other`: the lesson does not go on from this action.
         """
         self.check_open(match)
-        accepted = self.accepted(match)
+        accepted = self.accepted_actions(match)
         if action not in accepted:
             format_ = match.actions.format
             hint = one_of([format_(one) for one in accepted])

@@ -10,7 +10,14 @@ import numpy as np
 
 from serenissima.kernel import verbs
 from serenissima.kernel.actions import Actions
-from serenissima.kernel.dice import MOST_ANSWERS, ODDS, answers_of, odds_of, rolled, scripted
+from serenissima.kernel.dice import (
+    MOST_ANSWERS,
+    ODDS,
+    answers_of,
+    odds_of,
+    rolled_dice,
+    scripted_dice,
+)
 from serenissima.kernel.errors import SerenissimaError, some_of
 from serenissima.kernel.game import Game, Outcome, check_game
 from serenissima.kernel.notation import Line, Transcript, print_match, result_text
@@ -46,13 +53,22 @@ class Step:
     seat: int
     action: int
     answers: tuple[int, ...]
-    told: tuple[Happening, ...]
+    happenings: tuple[Happening, ...]
+
+    def seen_by(self, seat: int) -> tuple[Happening, ...]:
+        """The events as `seat` may know them."""
+        if not any(happening.event.hides for happening in self.happenings):
+            return self.happenings
+        return tuple(filter(None, (happening.seen_by(seat) for happening in self.happenings)))
+
+    @property
+    def told(self) -> tuple[Happening, ...]:
+        """The name of `happenings` in earlier versions."""
+        return self.happenings
 
     def told_to(self, seat: int) -> tuple[Happening, ...]:
-        """The events as `seat` may know them."""
-        if not any(happening.event.hides for happening in self.told):
-            return self.told
-        return tuple(filter(None, (happening.seen_by(seat) for happening in self.told)))
+        """Return `seen_by(seat)`: its name in earlier versions."""
+        return self.seen_by(seat)
 
 
 class Match:
@@ -88,7 +104,7 @@ class Match:
         self.game = game
         self.seats = game.meta.seats[0] if seats is None else seats
         self.terms = game.terms_for(self.seats, options or {})
-        self.dice = rolled(seed)
+        self.dice = rolled_dice(seed)
         self.began_from = position
         self._tale = new_tale()
         self._room = game.room()
@@ -285,7 +301,7 @@ class Match:
     def beginning_in(self, state: Any, *, seed: str | int = 0) -> "Match":
         """A match of the same kind that begins in a state, with dice from a seed."""
         twin = self.copy()
-        twin.began_from, twin.dice = state, rolled(seed)
+        twin.began_from, twin.dice = state, rolled_dice(seed)
         twin._states, twin.steps = [state], []
         return twin
 
@@ -343,7 +359,7 @@ def _script(answers: Sequence[int]) -> Any:
     wrong = [answer for answer in answers if not 0 <= answer < ODDS]
     if wrong:
         raise MATCH_ANSWERS(text=wrong[0])
-    return scripted(answers)
+    return scripted_dice(answers)
 
 
 def _check_script(dice: Any) -> None:
@@ -379,7 +395,7 @@ def outcomes(game: Game, terms: Any, state: Any, seat: int, action: int) -> Iter
     while open_runs:
         probability, answers = open_runs.pop()
         after = game.state.copy(state)
-        dice = scripted(answers)
+        dice = scripted_dice(answers)
         verbs.apply(terms, after, seat, action, dice, tale)
         if dice.ways:
             open_runs.extend((probability * p, (*answers, way)) for way, p in odds_of(dice))

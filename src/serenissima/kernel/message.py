@@ -59,7 +59,7 @@ SHARED = frozenset(
 )  # said alike in every game: words/pages
 
 
-def listed(said: Sequence[Message]) -> Message:
+def list_of(said: Sequence[Message]) -> Message:
     """At least one thing as a list in a sentence: "A, B and C"."""
     *others, last = said
     return Message("list-end", {"first": row_of(others), "last": last}) if others else last
@@ -73,7 +73,7 @@ def row_of(said: Sequence[Message]) -> Message:
     return row
 
 
-def summed(total: int, parts: Sequence[int | Message]) -> Message | None:
+def sum_of(total: int, parts: Sequence[int | Message]) -> Message | None:
     """How a total comes about: "8 = 3 + 3 + 2"; None if there is nothing to add up."""
     if len(parts) < 2:
         return None
@@ -90,7 +90,7 @@ def part(value: int, what: Message) -> Message:
 
 def names(seats: Sequence[int]) -> Message:
     """At least one player as a list in a sentence; who is spoken to is "you"."""
-    return listed([Message("name", {"seat": Seat(seat)}) for seat in seats])
+    return list_of([Message("name", {"seat": Seat(seat)}) for seat in seats])
 
 
 @dataclass(frozen=True)

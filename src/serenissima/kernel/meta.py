@@ -131,12 +131,12 @@ class Options:
     ...     FOUL = auto()
     >>> class MyOptions(Options):
     ...     weather: Weather = option(Weather.FAIR, "What it is like outside.", ruling="R1.2")
-    >>> [(option.name, option.choices) for option in MyOptions.declared()]
+    >>> [(option.name, option.choices) for option in MyOptions.members()]
     [('weather', ('fair', 'foul'))]
     """
 
     @classmethod
-    def declared(cls) -> tuple[Option, ...]:
+    def members(cls) -> tuple[Option, ...]:
         """The options in the order of their declaration, for `Meta`."""
         found = vars(cls).items()
         return tuple(replace(one, name=name) for name, one in found if isinstance(one, Option))

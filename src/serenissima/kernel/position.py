@@ -86,7 +86,7 @@ def _check_values(game: Game, terms: Any, state: Any, right: Mapping[str, int]) 
 def _not_conserved(name: str, found: int, amount: int) -> Illegal:
     """The refusal that says where they are, how many that makes, and how many there should be."""
     many = found > amount
-    there = found.told if isinstance(found, Amount) else str(found)
+    there = found.breakdown if isinstance(found, Amount) else str(found)
     make = f" make {found}" if isinstance(found, Amount) and " and " in there else ""
     wrong = f"the position has too {'many' if many else 'few'} of {name}"
     reason = f"{wrong}: {there}{make}, but the match has {amount}"

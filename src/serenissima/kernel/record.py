@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from serenissima.kernel import record_text as texts
 from serenissima.kernel.errors import Illegal
-from serenissima.kernel.fields import Field, See, declared
+from serenissima.kernel.fields import Field, See, fields_of
 from serenissima.kernel.flat import FlatRecord
 from serenissima.kernel.record_text import NUMBERS, Names
 from serenissima.kernel.refusals import POSITION_RANGE, POSITION_SEAT
@@ -227,23 +227,23 @@ def _layout(fields: Sequence[Field]) -> tuple[np.dtype[Any], dict[str, int]]:
     return np.dtype((FlatRecord, np.dtype(layout))), offsets  # type: ignore[call-overload]  # a pair
 
 
-def unpacked(record: Any) -> SimpleNamespace:
+def unpack(record: Any) -> SimpleNamespace:
     """A record's fields as numbers and lists of them, which are quicker to read one by one."""
     cells = (cell.tolist() if isinstance(cell, np.ndarray) else cell for cell in record.item())
     return SimpleNamespace(**dict(zip(record.dtype.names, cells, strict=True)))
 
 
 def constants(record: Any) -> SimpleNamespace:
-    """The same as `unpacked`, for a record that never changes: made once for equal records."""
+    """The same as `unpack`, for a record that never changes: made once for equal records."""
     return _constants(record.dtype, record.tobytes())
 
 
 @lru_cache(maxsize=256)
 def _constants(dtype: np.dtype[Any], memory: bytes) -> SimpleNamespace:
-    return unpacked(np.frombuffer(memory, dtype)[0])
+    return unpack(np.frombuffer(memory, dtype)[0])
 
 
 def record_of(kind: type[T]) -> "Record[T]":
     """The kind of record whose fields a class declares; it is called after its game and class."""
     game = kind.__module__.split(".")[-2]
-    return Record(f"{game}_{kind.__name__.lower()}", declared(kind))
+    return Record(f"{game}_{kind.__name__.lower()}", fields_of(kind))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import count
 
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.refusals import MATCH_SEAT, REDEAL_SEAT
@@ -45,7 +45,7 @@ def redeals(view: View, *, seed: str | int = 0) -> Iterator[Match]:
 
 
 def _redealt(view: View, seed: str | int) -> Iterator[Match]:
-    game, dice = view.game, rolled(seed)
+    game, dice = view.game, rolled_dice(seed)
     seats, options = int(view.terms.seats), game.options_of(view.terms)
     match = Match(game, seats, options, position=view.record)
     for number in count():

@@ -20,7 +20,7 @@ ZONES = ("rival", "board", "hand", "result")  # where a group can lie
 FORMS = ("card", "back", "token", "piece", "field")  # how an item can be drawn
 
 
-def kept(make: Callable[P, T]) -> Callable[P, T]:
+def cached(make: Callable[P, T]) -> Callable[P, T]:
     """Make equal parts of scenes once: for equal arguments, the same part.
 
     Then scenes are drawn quickly, and what stays the same from one to the next is the same object.
@@ -356,12 +356,12 @@ class Scene:
             said += [message for row in group.rows for message in (row.title, row.note, row.now)]
             for it in group.items:
                 said += [it.name, it.note, it.loss, it.now]
-        said += [Message(f"about-{topic}") for _, topic in self.explained() if topic]
+        said += [Message(f"about-{topic}") for _, topic in self.topics_by_thing() if topic]
         for message in said:
             if message is not None:
                 yield from message.whole()
 
-    def explained(self) -> Iterator[tuple[str, str]]:
+    def topics_by_thing(self) -> Iterator[tuple[str, str]]:
         """Everything that is to explain itself: what it is, and its topic (empty if it has none).
 
         These are all items, all gauges, the totals of lines, and the groups that have a topic.

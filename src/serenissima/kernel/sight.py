@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from serenissima.kernel.actions import Actions
-from serenissima.kernel.record import constants, unpacked
+from serenissima.kernel.record import constants, unpack
 from serenissima.kernel.verbs import legal_actions
 
 
@@ -27,7 +27,7 @@ class SeatSight:
     def of(cls, actions: Actions, terms: Any, view: Any, seat: int, **more: Any) -> Self:
         """The sight of a seat, from records; `more` are the fields that a game adds."""
         legal = legal_actions(actions, terms, view, seat)
-        return cls(constants(terms), unpacked(view), seat, legal, **more)
+        return cls(constants(terms), unpack(view), seat, legal, **more)
 
     @property
     def stage(self) -> int:

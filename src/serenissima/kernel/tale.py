@@ -137,7 +137,7 @@ class Happening:
         return _sayers[-1](self)
 
     def __repr__(self) -> str:
-        said = "".join(f" {name}={value}" for name, value in self.named.items())
+        said = "".join(f" {name}={value}" for name, value in self.arguments.items())
         return f"<{self.kind}{said}>"
 
     @property
@@ -151,22 +151,27 @@ class Happening:
         return self.values[0] if self.event.args and self.event.args[0].seat else None
 
     @property
-    def named(self) -> dict[str, int | str | None]:
+    def arguments(self) -> dict[str, int | str | None]:
         """Its arguments by name: seats and quantities as numbers, all else by its name.
 
         A hidden one is None. Those that only explain a sum (`unsaid`) are at the end.
 
         >>> card = Arg("card", names=("carp", "pike"), secret=True)
         >>> drew = Event((Arg("seat", seat=True), card), rule="R1", kind="drew")
-        >>> Happening(drew, (1, 0)).named, Happening(drew, (1, HIDDEN_VALUE)).named
+        >>> Happening(drew, (1, 0)).arguments, Happening(drew, (1, HIDDEN_VALUE)).arguments
         ({'seat': 1, 'card': 'carp'}, {'seat': 1, 'card': None})
         """
         known = sorted(zip(self.event.args, self.values, strict=True), key=lambda it: it[0].unsaid)
         return {arg.name: _named(arg, value) for arg, value in known}
 
+    @property
+    def named(self) -> dict[str, int | str | None]:
+        """The name of `arguments` in earlier versions."""
+        return self.arguments
+
     def as_data(self) -> dict[str, object]:
         """It as plain data for JSON: `event` is its kind, `named` and `values` are as above."""
-        return {"event": self.kind, "values": list(self.values), "named": self.named}
+        return {"event": self.kind, "values": list(self.values), "named": self.arguments}
 
     def seen_by(self, seat: int) -> "Happening | None":
         """The same without what `seat` may not know (negative: spectator); None if nothing is left.

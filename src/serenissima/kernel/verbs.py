@@ -31,7 +31,7 @@ Rule = Callable[..., Any]
 class Compiler(Protocol):
     """Compiles a game whose rules are interpreted until that is done."""
 
-    def called(self) -> None:
+    def before_call(self) -> None:
         """An interpreted rule is about to run."""
 
     def wait(self, seconds: float | None) -> None:
@@ -65,7 +65,7 @@ class Verb:
         def dispatch(*args):  # type: ignore[no-untyped-def]  # Numba compares signatures
             dtype = args[1].dtype
             if compiler := interpreted_for_now and interpreted_for_now.get(dtype):
-                compiler.called()
+                compiler.before_call()
                 if dtype in interpreted_for_now:
                     with interpreted():
                         return by_dtype[dtype](*args)

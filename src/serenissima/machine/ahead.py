@@ -55,7 +55,7 @@ class AheadCompiler:
         if self._loads or not self._compiled.is_set():
             self._thread.start()
 
-    def called(self) -> None:
+    def before_call(self) -> None:
         """Count a call of an interpreted rule; after many, load the compiled rules if ready."""
         self._calls += 1
         if self._calls > OFTEN and self._loads:

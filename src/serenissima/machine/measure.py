@@ -21,7 +21,7 @@ import numpy as np
 from serenissima import games, players
 from serenissima.kernel.code_cache import CACHE_VARIABLE
 from serenissima.kernel.compile import INTERPRETED
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import bytes_of
@@ -110,7 +110,7 @@ class RandomPlay:
         self.game = game
         self.seats = seats or game.meta.seats[0]
         self.terms = game.terms_for(self.seats, {})
-        self.dice = rolled(SEED)
+        self.dice = rolled_dice(SEED)
         self.shares = np.zeros(self.seats)
         self.endings = np.zeros(len(game.endings), np.int64)
         self._tables = feature_tables(game.state, self.seats)
@@ -209,7 +209,7 @@ def verbs(game: Game, repeats: int) -> dict[str, float]:
     """Return the nanoseconds of each verb in compiled code, over positions of random matches."""
     terms = game.terms_for(game.meta.seats[0], {})
     samples = _samples(game, int(terms.seats))
-    work = workspace(game, terms, rolled(SEED))
+    work = workspace(game, terms, rolled_dice(SEED))
     took: dict[str, float] = {}
     for measured, name in enumerate(MEASURED):
         repeat(measured, work, samples, 1)
@@ -224,7 +224,7 @@ def verbs(game: Game, repeats: int) -> dict[str, float]:
 def _samples(game: Game, seats: int) -> Samples:
     """Return positions of random matches, with the acting seat and its action in each."""
     found: list[tuple[Any, int, int]] = []
-    player, dice, number = Uniform(), rolled(SEED), 0
+    player, dice, number = Uniform(), rolled_dice(SEED), 0
     while len(found) < SAMPLES:
         match = Match(game, seats, seed=number)
         number += 1
@@ -250,7 +250,7 @@ def _start(game: Game, *, chooses: bool) -> list[int]:
     match = Match(game)
     seat = match.waits[0]
     if chooses:
-        players.load("greedy").choose(game, match.terms, match.view(seat), seat, rolled(SEED))
+        players.load("greedy").choose(game, match.terms, match.view(seat), seat, rolled_dice(SEED))
     actions = match.legal(seat)
     compiler.stop()
     return actions

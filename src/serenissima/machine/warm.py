@@ -24,7 +24,7 @@ import numpy as np
 from serenissima import games
 from serenissima.kernel.code_cache import cache_folder
 from serenissima.kernel.compile import INTERPRETED
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import SPECTATOR
 from serenissima.machine.order import ORDER
@@ -205,7 +205,7 @@ def _compile(function: Any, arguments: Sequence[Any]) -> None:
 def _calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     """Yield each function with arguments of the types used by players, matches and tables."""
     terms = game.terms_for(game.meta.seats[0], {})
-    work = workspace(game, terms, rolled(0))
+    work = workspace(game, terms, rolled_dice(0))
     state, dice, tale, actions, shares = (
         work.states[ROOT],
         work.dice,

@@ -5,7 +5,7 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import Any
 
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.seats import seats_in
 from serenissima.kernel.tale import Event, Happening, happenings, new_tale
@@ -64,7 +64,7 @@ def _play_on(
     game: Game, terms: Any, view: Any, seat: int, action: int, seed: str, decisions: int
 ) -> Iterator[list[Happening]]:
     """Deal, act and play on; yield each time the happenings that the seat sees."""
-    dice, player, tale = rolled(seed), load("greedy"), new_tale()
+    dice, player, tale = rolled_dice(seed), load("greedy"), new_tale()
     state, events = game.state.copy(view), game.events_in(terms)
     verbs.redeal(terms, state, seat, dice)
     verbs.apply(terms, state, seat, action, dice, tale)

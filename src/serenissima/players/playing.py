@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.refusals import MATCH_SEATS
@@ -43,7 +43,7 @@ def play_on(match: Match, players: Sequence[Player | str], seed: str | int = 0) 
         hint = f"{match.seats} players"
         raise MATCH_SEATS("each seat needs a player", text=len(players), hint=hint)
     sitting = [load(player) if isinstance(player, str) else player for player in players]
-    dice = [rolled(f"{seed}/{seat}") for seat in range(match.seats)]
+    dice = [rolled_dice(f"{seed}/{seat}") for seat in range(match.seats)]
     while not match.over:
         seat = match.waits[0]
         player, view = sitting[seat], match.view(seat)

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.errors import Illegal, RefusalCode
 from serenissima.kernel.game import Game, check_game
 from serenissima.players.refusals import PLAYOUTS_MATCHES, PLAYOUTS_THREADS
@@ -94,7 +94,7 @@ def _play_part(
     game: Game, terms: Any, seeds: npt.NDArray[np.uint64], results: Results, rows: slice
 ) -> None:
     """Play the matches of some rows in a separate workspace."""
-    play_matches(workspace(game, terms, rolled(0)), seeds[rows], results.part(rows))
+    play_matches(workspace(game, terms, rolled_dice(0)), seeds[rows], results.part(rows))
 
 
 def _parts(matches: int, threads: int) -> list[slice]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import Transcript, print_match
@@ -83,7 +83,7 @@ class Decision:
     def search(self, seed: str, iterations: int, only: int | None = None) -> Search:
         """Return a new search; with `only`, it takes just that action."""
         player = Ismcts("", iterations)
-        return player.search(self.game, self.terms, self.view, self.seat, rolled(seed), only)
+        return player.search(self.game, self.terms, self.view, self.seat, rolled_dice(seed), only)
 
     def worth(self, seed: str, iterations: int, actions: Sequence[int]) -> dict[int, float]:
         """Return the worth of each action, best first, from a search that takes only that one."""
@@ -225,5 +225,5 @@ def grade_of(decision: Decision, seed: str, effort: Effort, best: int) -> str:
 def _finds(decision: Decision, player: Player, seed: str, effort: Effort, best: int) -> int:
     """Return the number of tries in which a player finds the action."""
     it = decision
-    looks = (rolled(f"{seed}/{turn}") for turn in range(effort.glances))
+    looks = (rolled_dice(f"{seed}/{turn}") for turn in range(effort.glances))
     return sum(player.choose(it.game, it.terms, it.view, it.seat, d) == best for d in looks)

@@ -104,4 +104,4 @@ def _noticed_steps(match: Match, last: int, seat: int) -> Iterator[SeenStep]:
     """Yield the steps up to `last` that a seat noticed."""
     for number, step in enumerate(match.steps[: last + 1]):
         if number == 0 or notices(match, number, seat):
-            yield SeenStep(step.seat, step.told_to(seat))
+            yield SeenStep(step.seat, step.seen_by(seat))

@@ -153,7 +153,7 @@ class TableApp(App[bool]):
         old, new = tale(0, told), tale(told)
         said = [*((line, "dim") for line in old), *((line, "") for line in new)]
         return Text("\n").join(
-            Text(scene_text.listed(line), _weight(line) + tone) for line, tone in said
+            Text(scene_text.add_bullet(line), _weight(line) + tone) for line, tone in said
         )
 
     def _news(self) -> str:
@@ -161,14 +161,14 @@ class TableApp(App[bool]):
         if not self._face.query_one("#tale").has_class("hidden"):
             return ""
         return "".join(
-            f"{scene_text.listed(line)}\n" for line in self.table.tale(self._told)[-NEWS:]
+            f"{scene_text.add_bullet(line)}\n" for line in self.table.tale(self._told)[-NEWS:]
         )
 
     def _question(self) -> str:
         if self.table.over:
             return "\n".join(self.table.result)
         speaker, seat = self.table.speaker, self.table.computer
-        asked = "\n".join(scene_text.asked(self.table.scene, speaker))
+        asked = "\n".join(scene_text.question_lines(self.table.scene, speaker))
         if seat is None:
             return asked
         thinking = text.thinking_message(self.table.game, speaker, seat)

@@ -49,7 +49,7 @@ class LessonTable(SeatedTable):
         """Return the choices in words; an arrow marks those with which the lesson continues."""
         if self.over:
             return {}
-        wanted = self.lesson.accepted(self.match)
+        wanted = self.lesson.accepted_actions(self.match)
         return {
             action: f"{ARROW} {said}" if action in wanted else said
             for action, said in super().labels().items()

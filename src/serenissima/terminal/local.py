@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from serenissima.fairplay import undo
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.engine import engine
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match, Step
@@ -13,7 +13,7 @@ from serenissima.players import Player
 from serenissima.players.analysis import analyse
 from serenissima.terminal.refusals import SEATS_TEXT
 from serenissima.words import Speaker, hints, outcomes, scene_text
-from serenissima.words.players import called, strength
+from serenissima.words.players import display_names, strength
 
 
 class SeatedTable:
@@ -53,7 +53,7 @@ class SeatedTable:
     @property
     def choices(self) -> list[int]:
         """The person's legal actions, in the order of the scene."""
-        return scene_text.ordered(self.scene, self.match.legal(self.seat))
+        return scene_text.order_actions(self.scene, self.match.legal(self.seat))
 
     @property
     def computer(self) -> int | None:
@@ -87,7 +87,7 @@ class SeatedTable:
         return [
             line
             for step in steps
-            for line in scene_text.told(step.told_to(self.seat), self.speaker)
+            for line in scene_text.describe_happenings(step.seen_by(self.seat), self.speaker)
         ]
 
     @property
@@ -129,9 +129,9 @@ class LocalTable(SeatedTable):
             raise SEATS_TEXT("one seat in the terminal is for a person", text=text_, hint=hint)
         self.players = tuple(players)
         self.names = tuple(names)
-        self._dice = [rolled(f"{seed} player {seat}") for seat in range(len(self.players))]
+        self._dice = [rolled_dice(f"{seed} player {seat}") for seat in range(len(self.players))]
         computers = [seat for seat, player in enumerate(self.players) if player]
-        shown = called(self.names, computers, Speaker(language))
+        shown = display_names(self.names, computers, Speaker(language))
         match = Match(game, len(self.players), options, seed=seed)
         super().__init__(match, self.players.index(None), shown, language)
 
@@ -164,10 +164,10 @@ class LocalTable(SeatedTable):
         if self.seat not in self.match.waits:
             return []
         labels, view = self.labels(), self.match.view(self.seat)  # the person may act meanwhile
-        found = analyse(self.game, self.match.terms, view, self.seat, rolled("hint"))
+        found = analyse(self.game, self.match.terms, view, self.seat, rolled_dice("hint"))
         said = hints.advice(found, self.match.actions, self.speaker, labels.__getitem__)
         numbers = list(labels)
-        lines = [hints.compared(found, self.speaker)]
+        lines = [hints.compare(found, self.speaker)]
         for one in said:
             lines.append(f"{numbers.index(one.action) + 1:>4}  {one.name}")
             lines += [f"      {reason}" for reason in one.reasons]

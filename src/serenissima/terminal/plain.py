@@ -70,8 +70,8 @@ class PlainTable:
         """Write the new happenings, the table, and the choices or the result."""
         labels = self.table.labels()
         marks = {action: str(number) for number, action in enumerate(labels, 1)}
-        news = [scene_text.listed(line) for line in self.table.tale(self._seen)]
-        scene = scene_text.drawn(self.table.scene, self.table.speaker, marks, _width())
+        news = [scene_text.add_bullet(line) for line in self.table.tale(self._seen)]
+        scene = scene_text.draw_text(self.table.scene, self.table.speaker, marks, _width())
         listed = [f"{marks[action]:>4}  {label}" for action, label in labels.items()]
         remark = [
             line for said in self.table.remark for line in ("", *textwrap.wrap(said, _width()))

@@ -10,7 +10,7 @@ from serenissima.puzzles.judging import Judgement, differences, hundred, judge
 from serenissima.puzzles.posed import Posed, pose
 from serenissima.terminal import text
 from serenissima.words import Speaker, scene_text
-from serenissima.words.players import called
+from serenissima.words.players import display_names
 
 NEXT = ("next", "n")
 
@@ -57,7 +57,9 @@ class PuzzleLines:
         grade = self._word(f"page-puzzle-{puzzle.grade}")
         given = self._word("page-puzzle-given", grade=grade, count=posed.seats)
         self._say("", f"{self._word('page-puzzle-number', number=number)} · {given}", "")
-        self._say(*scene_text.drawn(scene, self.speaker, marks), "", self._word("page-puzzle-ask"))
+        self._say(
+            *scene_text.draw_text(scene, self.speaker, marks), "", self._word("page-puzzle-ask")
+        )
         self._say(*(f"{marks[action]:>3} {label}" for action, label in labels.items()))
         self._say(self._word("term-puzzle-prompt"))
 
@@ -124,5 +126,5 @@ def _speaker(posed: Posed, language: str) -> Speaker:
     seat, words = posed.puzzle.seat, Speaker(language)
     others = [other for other in range(posed.seats) if other != seat]
     person = words.word("player-person")
-    names = called([person] * posed.seats, others, words)
+    names = display_names([person] * posed.seats, others, words)
     return Speaker(language, posed.game.folder, names, seat)

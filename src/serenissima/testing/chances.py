@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from serenissima.kernel.dice import answers_of, odds_of, scripted
+from serenissima.kernel.dice import answers_of, odds_of, scripted_dice
 from serenissima.kernel.tale import new_tale
 
 Play = Callable[[Any, Any], Any]
@@ -70,7 +70,7 @@ class Courses:
         """Return every question with each answer that it did not get, in arbitrary order."""
         found = []
         for place, given in enumerate(course.answers):
-            dice = scripted(course.answers[:place])
+            dice = scripted_dice(course.answers[:place])
             self._course(dice)
             found += [(place, way) for way, _ in odds_of(dice) if way != given]
         random.Random(len(found)).shuffle(found)
@@ -85,7 +85,7 @@ class Courses:
         given = course.answers
         script = (*given[:place], answer, *given[place + 1 :])
         while True:
-            dice = scripted(script)
+            dice = scripted_dice(script)
             made = self._course(dice)
             if dice.fault:
                 before, after = script[: dice.fault - 1], script[dice.fault :]
@@ -97,7 +97,7 @@ class Courses:
 
     def _possible(self, before: tuple[int, ...], wish: int) -> int:
         """Return a possible answer to the next question, if possible the given one."""
-        dice = scripted(before)
+        dice = scripted_dice(before)
         self._course(dice)
         ways = [way for way, _ in odds_of(dice)]
         return wish if wish in ways else ways[0]

@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import Any
 
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import outcomes
@@ -154,7 +154,7 @@ def propose(game: Game, settings: Mapping[int, Setting]) -> Iterator[Counts]:
 def _walk(game: Game, terms: Any, number: int) -> Iterator[Any]:
     """Yield the states of one random match."""
     state = game.state.blank()
-    verbs.setup(terms, state, rolled(f"counts {number}"), nothing_told())
+    verbs.setup(terms, state, rolled_dice(f"counts {number}"), nothing_told())
     yield game.state.copy(state)
     for _ in hurry(game, terms, state, f"counts {number}"):
         yield game.state.copy(state)

@@ -18,7 +18,7 @@ import numpy as np
 
 from serenissima.kernel import verbs
 from serenissima.kernel.compile import INTERPRETED
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import bytes_of
 from serenissima.testing.source.indices import refuse_negative
@@ -87,7 +87,7 @@ def _word(end: Place) -> str:
         state = end.match.states[number]
         for seat in range(end.match.seats):
             dealt = end.game.state.view(state, seat)
-            verbs.redeal(end.terms, dealt, seat, rolled(f"{number} {seat}"))
+            verbs.redeal(end.terms, dealt, seat, rolled_dice(f"{number} {seat}"))
             whole.update(bytes(bytes_of(dealt)))
             verbs.evaluate(end.terms, dealt, expected)
             whole.update(" ".join(f"{share:.9f}" for share in expected).encode())

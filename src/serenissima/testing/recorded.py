@@ -34,7 +34,7 @@ def record(match: Match) -> str:
 
 def _remarks(match: Match, step: Step, at: int) -> Iterator[str]:
     """Yield the events and changes of an action as remarks."""
-    for happening in step.told:
+    for happening in step.happenings:
         yield f"{TOLD}{happening.event.rule} {_describe_event(happening)}"
     for change in match.game.state.diff(match.states[at], match.states[at + 1]):
         yield f"{CHANGED}{_describe_change(match, change)}"

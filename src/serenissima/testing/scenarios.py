@@ -63,13 +63,13 @@ def legal(match: Match, seat: int | None = None) -> list[str]:
 
 def event_kinds(step: Step, *kinds: str) -> list[str]:
     """Return the kinds of a step's events, in order; with `kinds`, only those."""
-    names = [happening.event.kind for happening in step.told]
+    names = [happening.event.kind for happening in step.happenings]
     return [name for name in names if not kinds or name in kinds]
 
 
 def event_values(step: Step, kind: str) -> list[tuple[int, ...]]:
     """Return the values in the sentences of a step's events of one kind, in order."""
-    found = [happening for happening in step.told if happening.event.kind == kind]
+    found = [happening for happening in step.happenings if happening.event.kind == kind]
     return [
         tuple(n for arg, n in zip(one.event.args, one.values, strict=True) if not arg.unsaid)
         for one in found

@@ -1,7 +1,7 @@
 """A check by a few matches against `greedy` whether a search finds good actions."""
 
 from serenissima import players
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.testing.trial import Trial
@@ -37,7 +37,7 @@ def _match(game: Game, seats: int, number: int) -> float:
     """Return the search's share of one match."""
     own = number % seats
     sitting = [players.load(SEARCH if seat == own else RIVAL) for seat in range(seats)]
-    dice = [rolled(f"strength {number} {seat}") for seat in range(seats)]
+    dice = [rolled_dice(f"strength {number} {seat}") for seat in range(seats)]
     match = Match(game, seats, seed=f"strength {number // seats}")
     while not match.over:
         seat = match.waits[0]

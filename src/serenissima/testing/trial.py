@@ -9,7 +9,7 @@ from itertools import chain, cycle, islice
 from typing import Any
 
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import clear, odds_of, rolled, scripted
+from serenissima.kernel.dice import clear, odds_of, rolled_dice, scripted_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Match, Step
 from serenissima.kernel.meta import Option
@@ -110,7 +110,7 @@ class Place:
         scripts: list[tuple[int, ...]] = [()]
         while scripts:
             script = scripts.pop()
-            dice = scripted(script)
+            dice = scripted_dice(script)
             after = self.after(self.state, seat, action, dice, tale)
             if dice.ways:
                 scripts.extend((*script, way) for way, _ in odds_of(dice))
@@ -275,7 +275,7 @@ def _last(name: str, match: Match) -> Place:
 
 def _event_kinds(step: Step) -> set[str]:
     """Return the kinds of event in a step."""
-    return {happening.event.kind for happening in step.told}
+    return {happening.event.kind for happening in step.happenings}
 
 
 def _choices(option: Option) -> Sequence[object]:
@@ -318,7 +318,7 @@ def _where(match: Match) -> str:
 def hurry(game: Game, terms: Any, state: Any, seed: str, tale: Any = None) -> Iterator[Any]:
     """Play on from a state at random, in place; yield it after each action."""
     chooser = random.Random(seed)
-    dice = rolled(seed)
+    dice = rolled_dice(seed)
     room = game.room()
     tale = nothing_told() if tale is None else tale
     while seats := waiting(state):

@@ -38,7 +38,7 @@ def play(
     sitting = [(own or {}).get(name, name) for name in fixture.seats]
     match = play_on(begun, sitting, f"{fixture.deal}/{fixture.number}")
     assert match.outcome is not None
-    told = Counter(happening.event.kind for step in match.steps for happening in step.told)
+    told = Counter(happening.event.kind for step in match.steps for happening in step.happenings)
     ended = match.outcome
     return Result(fixture, ended.shares, ended.ending, len(match.steps) - 1, dict(told))
 

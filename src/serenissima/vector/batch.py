@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from serenissima.adapters.encoder import Encoder
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import answers_of, rolled
+from serenissima.kernel.dice import answers_of, rolled_dice
 from serenissima.kernel.errors import Illegal, RefusalCode, one_of
 from serenissima.kernel.game import Game, check_game
 from serenissima.kernel.match import Match
@@ -165,7 +165,7 @@ class Batch:
 
         It contains every secret; `serenissima.write_match` writes it to a file.
         """
-        dice, state = rolled(0), self.game.state.blank()
+        dice, state = rolled_dice(0), self.game.state.blank()
         dice.low, dice.high = self._held.deal_generators()[row]
         verbs.setup(self._terms, state, dice, nothing_told())
         begun = Match(self.game, self.encoder.seats, self._options, deal=answers_of(dice))

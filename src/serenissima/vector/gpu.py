@@ -8,7 +8,7 @@ import numpy.typing as npt
 from serenissima.adapters.encoder import Encoder
 from serenissima.kernel.compile import INTERPRETED
 from serenissima.kernel.errors import NotNow
-from serenissima.kernel.flat import aligned
+from serenissima.kernel.flat import align
 from serenissima.kernel.record import words_of
 from serenissima.kernel.tale import nothing_told
 from serenissima.players.search.batch import Rows
@@ -58,7 +58,7 @@ class Gpu:
 
     def _send(self, part: npt.NDArray[Any]) -> Any:
         """Return an array on the device, in Fortran order, with aligned records."""
-        held = part.view(aligned(part.dtype)) if part.dtype.names else part
+        held = part.view(align(part.dtype)) if part.dtype.names else part
         return self._cuda.to_device(np.asfortranarray(held))
 
     def as_array(self, actions: Any) -> Any:

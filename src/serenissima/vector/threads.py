@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from serenissima.adapters.encoder import Encoder
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.players.search.batch import Rows, advance, choose, find_illegal
 from serenissima.players.search.workspace import workspace
 
@@ -32,7 +32,7 @@ class Threads:
         threads = min(threads, count)
         ends = [count * part // threads for part in range(threads + 1)]
         self._parts = [
-            (workspace(encoder.game, terms, rolled(0)), *part) for part in pairwise(ends)
+            (workspace(encoder.game, terms, rolled_dice(0)), *part) for part in pairwise(ends)
         ]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 

@@ -4,12 +4,12 @@
 `rules` reads a game's numbered rules; `things` says what stands on a table.
 """
 
-from serenissima.words.audits import Audit, audit, needed
+from serenissima.words.audits import Audit, audit, needed_messages
 from serenissima.words.emoji import visible
 from serenissima.words.languages import LANGUAGES, NAMES, choose
 from serenissima.words.speaker import PAGES, Speaker, refusal
 
 __all__ = [
-    "LANGUAGES", "NAMES", "PAGES", "Audit", "Speaker", "audit", "choose", "needed", "refusal",
-    "visible",
+    "LANGUAGES", "NAMES", "PAGES", "Audit", "Speaker", "audit", "choose", "needed_messages",
+    "refusal", "visible",
 ]  # fmt: skip

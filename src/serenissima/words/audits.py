@@ -65,11 +65,11 @@ def audit(folder: Path, needs: Mapping[str, set[str]] | None = None) -> Audit:
     missing, surplus, foreign, unused = (
         tuple(line for lines in column for line in lines) for column in zip(*found, strict=True)
     )
-    alike = tuple(copied(folder))
+    alike = tuple(find_copied(folder))
     return Audit(missing, surplus, foreign, unused, tuple(unreadable), alike)
 
 
-def copied(folder: Path) -> Iterator[str]:
+def find_copied(folder: Path) -> Iterator[str]:
     """A line for each language that repeats English, with the messages that it repeats.
 
     Compared are messages with at least `SENTENCE` words beside their variables, letter by letter;
@@ -140,7 +140,7 @@ def _read(path: Path, language: str, unreadable: list[str]) -> Sentences:
     return words
 
 
-def needed(game: "Game") -> Sentences:
+def needed_messages(game: "Game") -> Sentences:
     """The messages that a game's actions, events, options and endings are said with."""
     needs: Sentences = {f"ending-{ending}": set() for ending in game.endings[1:]}
     for block in game.actions.blocks:

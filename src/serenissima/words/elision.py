@@ -10,10 +10,10 @@ from typing import Any
 Joined = Callable[[Any], Any]  # in Fluent's types: a name gives a text
 
 
-def joined(word: str, before: str, short: str) -> Joined:
+def make_joiner(word: str, before: str, short: str) -> Joined:
     """A function that says `short` before names that begin like `before`, else `word`.
 
-    >>> joined("de ", "[aeiou]", "d’")("Anna")
+    >>> make_joiner("de ", "[aeiou]", "d’")("Anna")
     'd’Anna'
     """
     begins = re.compile(before, re.IGNORECASE)
@@ -21,7 +21,7 @@ def joined(word: str, before: str, short: str) -> Joined:
 
 
 FUNCTIONS: dict[str, dict[str, Joined]] = {  # by language
-    "fr": {"DE": joined("de ", "[aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiou]", "d’")},
-    "es": {"Y": joined("y ", "h?[ií](?![aeou])", "e ")},
-    "it": {"A": joined("a ", "[aà]", "ad "), "E": joined("e ", "[eèé]", "ed ")},
+    "fr": {"DE": make_joiner("de ", "[aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiou]", "d’")},
+    "es": {"Y": make_joiner("y ", "h?[ií](?![aeou])", "e ")},
+    "it": {"A": make_joiner("a ", "[aà]", "ad "), "E": make_joiner("e ", "[eèé]", "ed ")},
 }

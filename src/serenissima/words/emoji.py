@@ -7,7 +7,7 @@ PICTURES = "\u2190-\u21ff\u2300-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff"
 JOINT = re.compile(f"(?:(?<=[{PICTURES}])|(?<=[{PICTURES}]\ufe0f)){JOINER}(?=[{PICTURES}])")
 
 
-def unjoined(text: str) -> str:
+def remove_joiners(text: str) -> str:
     """The text without the joiners between emoji; those between letters stay."""
     return JOINT.sub("", text)
 

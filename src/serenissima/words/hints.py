@@ -49,7 +49,7 @@ def advice(
     return tuple(found)
 
 
-def compared(analysis: Analysis, speaker: Speaker) -> str:
+def compare(analysis: Analysis, speaker: Speaker) -> str:
     """How the best compares with the others, in a sentence."""
     if len(analysis.choices) < 2:
         return speaker.word("page-hint-only")

@@ -29,13 +29,13 @@ def choose(*wishes: str | None) -> str:
     >>> choose("it_IT.UTF-8")
     'it'
     """
-    return next(filter(None, map(named, wishes)), FALLBACK)
+    return next(filter(None, map(match_language, wishes)), FALLBACK)
 
 
-def named(wish: str | None) -> str | None:
+def match_language(wish: str | None) -> str | None:
     """The first language that a wish names and that we have, or None.
 
-    >>> named("de_AT"), named("tlh")
+    >>> match_language("de_AT"), match_language("tlh")
     ('de', None)
     """
     return next((language for language in _preferred(wish or "") if language in LANGUAGES), None)

@@ -6,14 +6,14 @@ from functools import cache
 AFTER = r"""\A[“„«"\u00a0\u202f]*|[.!?][”“»"’]?\s+|\s[“„"]|«[\u00a0\u202f]?"""  # a sentence begins
 
 
-def fitted(text: str, phrase: str) -> str:
+def fit_phrase(text: str, phrase: str) -> str:
     """A text with a capital wherever the phrase begins a sentence, one that is quoted as well.
 
     A phrase that ends in a clause set off by a comma gets another where the sentence goes on.
 
-    >>> fitted("somebody wins. “somebody wins”, says somebody. somebody!", "somebody")
+    >>> fit_phrase("somebody wins. “somebody wins”, says somebody. somebody!", "somebody")
     'Somebody wins. “Somebody wins”, says somebody. Somebody!'
-    >>> fitted("wer, der geht und Anna sehen wer, der geht.", "wer, der geht")
+    >>> fit_phrase("wer, der geht und Anna sehen wer, der geht.", "wer, der geht")
     'Wer, der geht, und Anna sehen wer, der geht.'
     """
     if phrase not in text:

@@ -9,7 +9,9 @@ from serenissima.words.topics import Topic
 GONE = "–"  # in logs and match files the name of whoever is forgotten; nobody can take it
 
 
-def called(names: Sequence[str], computers: Collection[int], speaker: Speaker) -> tuple[str, ...]:
+def display_names(
+    names: Sequence[str], computers: Collection[int], speaker: Speaker
+) -> tuple[str, ...]:
     """The name at each seat as people read it; several computer players are numbered from 1."""
     word, gone = speaker.word("page-computer-name"), speaker.word("page-somebody-gone")
     numbers = {seat: f" {n}" if len(computers) > 1 else "" for n, seat in enumerate(computers, 1)}

@@ -9,7 +9,7 @@ from serenissima.kernel.actions import Actions
 from serenissima.kernel.scene import Gauge, Group, Item, Row, Scene
 from serenissima.kernel.tale import Happening
 from serenissima.words.speaker import Speaker
-from serenissima.words.things import choice, described
+from serenissima.words.things import choice, describe_item
 
 Marks = Mapping[int, str]  # the key or number that takes an action
 FULL, FREE = "●", "○"
@@ -72,7 +72,7 @@ def _lines(group: Group, speaker: Speaker, marks: Marks) -> Iterator[TextLine]:
         yield from _row(row, speaker, marks)
 
 
-def gauge_said(gauge: Gauge, speaker: Speaker) -> str:
+def describe_gauge(gauge: Gauge, speaker: Speaker) -> str:
     """How far a gauge has come, in words."""
     means = "page-gauge-over" if gauge.value > gauge.limit else "page-gauge"
     name = speaker.say(gauge.name)
@@ -80,7 +80,7 @@ def gauge_said(gauge: Gauge, speaker: Speaker) -> str:
 
 
 def _pips(gauge: Gauge, speaker: Speaker) -> str:
-    said = gauge_said(gauge, speaker)
+    said = describe_gauge(gauge, speaker)
     if gauge.limit > LONGEST_GAUGE or gauge.value > gauge.limit:
         return said
     return f"{FULL * gauge.value}{FREE * (gauge.limit - gauge.value)}  {said}"
@@ -108,14 +108,14 @@ def _alike(items: Sequence[Item], speaker: Speaker) -> Iterator[list[Item]]:
     """Items that read the same, together where the first of them stands."""
     found: dict[object, list[Item]] = {}
     for item in items:
-        key = (described(item, speaker), item.action, item.kind, item.seat)
+        key = (describe_item(item, speaker), item.action, item.kind, item.seat)
         found.setdefault(key, []).append(item)
     yield from found.values()
 
 
 def _span(items: list[Item], speaker: Speaker, marks: Marks) -> Span:
     item = items[0]
-    text = _mark(item.action, marks) + described(item, speaker, len(items))
+    text = _mark(item.action, marks) + describe_item(item, speaker, len(items))
     faint = item.faded or item.form == "back"
     return Span(text, item.kind, item.seat, item.action is not None, faint)
 
@@ -124,7 +124,7 @@ def _mark(action: int | None, marks: Marks) -> str:
     return f"[{marks[action]}] " if action is not None and action in marks else ""
 
 
-def ordered(scene: Scene, legal: Sequence[int]) -> list[int]:
+def order_actions(scene: Scene, legal: Sequence[int]) -> list[int]:
     """The legal actions in the order in which the scene shows them; then those that it lacks.
 
     What would waste something comes last.
@@ -145,11 +145,13 @@ def labels(
     losses = scene.losses
     return {
         action: choice(said.get(action) or actions.message(action), losses.get(action), speaker)
-        for action in ordered(scene, legal)
+        for action in order_actions(scene, legal)
     }
 
 
-def drawn(scene: Scene, speaker: Speaker, marks: Marks | None = None, width: int = 80) -> list[str]:
+def draw_text(
+    scene: Scene, speaker: Speaker, marks: Marks | None = None, width: int = 80
+) -> list[str]:
     """The whole scene as lines of at most `width` characters."""
     lines: list[str] = []
     for panel in panels(scene, speaker, marks or {}):
@@ -160,11 +162,11 @@ def drawn(scene: Scene, speaker: Speaker, marks: Marks | None = None, width: int
         lines.append("")
     return [
         *lines,
-        *(part for said in asked(scene, speaker) for part in textwrap.wrap(said, width)),
+        *(part for said in question_lines(scene, speaker) for part in textwrap.wrap(said, width)),
     ]
 
 
-def asked(scene: Scene, speaker: Speaker) -> list[str]:
+def question_lines(scene: Scene, speaker: Speaker) -> list[str]:
     """The question, and with the first one what the match is about."""
     return [speaker.say(said) for said in (scene.aim, scene.question) if said]
 
@@ -177,7 +179,7 @@ def _wrapped(line: TextLine, width: int) -> list[str]:
     return [part.replace(TIED, " ") for part in cut]
 
 
-def told(happenings: Iterable[Happening], speaker: Speaker) -> Iterator[str]:
+def describe_happenings(happenings: Iterable[Happening], speaker: Speaker) -> Iterator[str]:
     """What happened in a step, as the speaker may know it, each with its sum and its rule.
 
     A line that is a heading has `HEADING` before it.
@@ -190,6 +192,6 @@ def told(happenings: Iterable[Happening], speaker: Speaker) -> Iterator[str]:
             yield (HEADING if event.heading else "") + said + total + rule
 
 
-def listed(line: str) -> str:
+def add_bullet(line: str) -> str:
     """A line of the tale as it stands in a list."""
     return line if line.startswith(HEADING) else BULLET + line

@@ -13,7 +13,7 @@ from serenissima.kernel.record import SPECTATOR
 from serenissima.words.elision import FUNCTIONS
 from serenissima.words.emoji import visible
 from serenissima.words.languages import FALLBACK
-from serenissima.words.phrases import fitted
+from serenissima.words.phrases import fit_phrase
 
 PAGES = Path(__file__).parent / "pages"  # the words of pages, commands, refusals and players
 
@@ -66,7 +66,7 @@ class Speaker:
         return self._hash
 
     @cached_property
-    def to_anybody(self) -> "Speaker":
+    def to_anyone(self) -> "Speaker":
         """Who says the same in a message that names no seats, whoever plays."""
         return _to_anybody(self.language, self.game)
 
@@ -75,18 +75,18 @@ class Speaker:
         if message is None:
             return ""
         if not message.args:
-            return spoken(self._bundles, message.id, ())
-        return fitted(self._said(message), self._gone)
+            return cached_sentence(self._bundles, message.id, ())
+        return fit_phrase(self._said(message), self._gone)
 
     def refuse(self, error: SerenissimaError) -> str:
         """A refusal as a sentence; never kept, as it repeats whatever somebody has sent."""
         message = refusal(error)
         said = tuple((name, str(value)) for name, value in message.args.items())
-        return formatted(self._bundles, message.id, said)
+        return format_sentence(self._bundles, message.id, said)
 
     def word(self, key: str, **args: Value) -> str:
         """The sentence with this id and these arguments: `say` for pages' own words."""
-        return self.say(Message(key, args)) if args else spoken(self._bundles, key, ())
+        return self.say(Message(key, args)) if args else cached_sentence(self._bundles, key, ())
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence, in this language or in English."""
@@ -106,14 +106,14 @@ class Speaker:
     def heading(self, seat: int) -> str:
         """What a player is called above their own things: whoever is spoken to is "You"."""
         own = 0 <= seat == self.seat
-        return self.word("page-you") if own else fitted(self.name(seat), self._gone)
+        return self.word("page-you") if own else fit_phrase(self.name(seat), self._gone)
 
     def several(self, texts: Sequence[str]) -> str:
         """Texts as a list in a sentence: "A, B and C"."""
         if len(texts) < 2:
             return "".join(texts)
         first, last = ", ".join(texts[:-1]), texts[-1]
-        return spoken(self._bundles, "list-end", (("first", first), ("last", last)))
+        return cached_sentence(self._bundles, "list-end", (("first", first), ("last", last)))
 
     @cached_property
     def _gone(self) -> str:
@@ -123,9 +123,9 @@ class Speaker:
     def _said(self, message: Message) -> str:
         """A message with arguments, as it is said within a sentence."""
         if not message.names_seats:
-            return said_to_anybody(self._bundles, message)
+            return say_to_anyone(self._bundles, message)
         said = (*_variables(message, self._said), *self._players(message))
-        return spoken(self._bundles, message.id, said)
+        return cached_sentence(self._bundles, message.id, said)
 
     def _players(self, message: Message) -> Iterator[tuple[str, Plain]]:
         """The variables for seats: what each is called, and whether it is spoken to."""
@@ -156,10 +156,10 @@ def refusal(error: SerenissimaError) -> Message:
 
 
 @lru_cache(maxsize=KEPT)
-def said_to_anybody(bundles: Bundles, message: Message) -> str:
+def say_to_anyone(bundles: Bundles, message: Message) -> str:
     """The sentence of a message that names no seats: the same at every table."""
-    said = _variables(message, partial(said_to_anybody, bundles))
-    return formatted(bundles, message.id, tuple(said))
+    said = _variables(message, partial(say_to_anyone, bundles))
+    return format_sentence(bundles, message.id, tuple(said))
 
 
 def _variables(message: Message, say: Callable[[Message], str]) -> Iterator[tuple[str, Plain]]:
@@ -172,12 +172,12 @@ def _variables(message: Message, say: Callable[[Message], str]) -> Iterator[tupl
 
 
 @lru_cache(maxsize=KEPT)
-def spoken(bundles: Bundles, key: str, said: Said) -> str:
+def cached_sentence(bundles: Bundles, key: str, said: Said) -> str:
     """The same as `formatted`, kept."""
-    return formatted(bundles, key, said)
+    return format_sentence(bundles, key, said)
 
 
-def formatted(bundles: Bundles, key: str, said: Said) -> str:
+def format_sentence(bundles: Bundles, key: str, said: Said) -> str:
     """The sentence `key` with its variables, from the first bundle that has it; else `key`."""
     entry = _kebab(key)
     for bundle in bundles:

@@ -8,7 +8,7 @@ from serenissima.kernel.scene import Item
 from serenissima.words.speaker import Speaker
 
 
-def named(item: Item, speaker: Speaker) -> str:
+def name_with_count(item: Item, speaker: Speaker) -> str:
     """An item's name, with its count if it has one."""
     name = speaker.say(item.name)
     return name if item.count is None else f"{speaker.word('page-label', name=name)} {item.count}"
@@ -24,11 +24,11 @@ def remarks(item: Item, speaker: Speaker) -> Iterator[str]:
         yield speaker.say(item.note)
 
 
-def described(item: Item, speaker: Speaker, times: int = 1) -> str:
+def describe_item(item: Item, speaker: Speaker, times: int = 1) -> str:
     """All of it: `a fig × 2 (ripe)`."""
     said = ", ".join(remarks(item, speaker))
     often = f" × {times}" if times > 1 else ""
-    return named(item, speaker) + often + (f" ({said})" if said else "")
+    return name_with_count(item, speaker) + often + (f" ({said})" if said else "")
 
 
 def choice(name: Message | None, loss: Message | None, speaker: Speaker) -> str:
@@ -42,12 +42,12 @@ def label(name: str, does: str, speaker: Speaker) -> str:
     return "" if told else speaker.word("page-label", name=name)
 
 
-def called(item: Item, does: str, speaker: Speaker) -> str:
+def describe_with_action(item: Item, does: str, speaker: Speaker) -> str:
     """All that is said of an item and what can be done with it, its name once.
 
     So `Fig: 2 (ripe): Pick it`, but `Pick the fig (2, ripe)`.
     """
     if label(speaker.say(item.name), does, speaker):
-        return f"{label(described(item, speaker), '', speaker)} {does}"
+        return f"{label(describe_item(item, speaker), '', speaker)} {does}"
     aside = ", ".join([*([] if item.count is None else [str(item.count)]), *remarks(item, speaker)])
     return does + (f" ({aside})" if aside else "")

@@ -33,7 +33,7 @@ def topics(game: Path) -> tuple[str, ...]:
 
 
 @cache
-def explained(language: str, game: Path) -> tuple[Topic, ...]:
+def explained_topics(language: str, game: Path) -> tuple[Topic, ...]:
     """Each topic of a game in a language."""
     word = Speaker(language, game).word
     return tuple(Topic(topic, word(NAMED + topic), word(PREFIX + topic)) for topic in topics(game))

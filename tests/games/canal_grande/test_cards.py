@@ -14,7 +14,7 @@ def test_r5_1_number_cards():
     step = play(match, "choose first")
 
     assert see(match, "numbers_laid[0]") == "one=1 two=2 three=1"
-    assert step.told[1].values == (0, 7, 8)
+    assert step.happenings[1].values == (0, 7, 8)
 
 
 def test_r5_2_a_hand_of_any_size():

@@ -13,7 +13,7 @@ from serenissima.games.canal_grande.game import GAME
 from serenissima.games.canal_grande.material import DISTRICTS, GONDOLA
 from serenissima.games.canal_grande.meta import MatchingCard
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.tale import nothing_told
 
 Bid = tuple[int, ...]  # how many cards of each district
@@ -64,7 +64,7 @@ def allowed(terms: Any, state: Any) -> set[Bid]:
 def after(terms: Any, state: Any, action: int) -> Any:
     """The position after one more card."""
     changed = STATE.copy(state)
-    verbs.apply(terms, changed, 0, action, rolled(0), nothing_told())
+    verbs.apply(terms, changed, 0, action, rolled_dice(0), nothing_told())
     return changed
 
 

@@ -109,7 +109,7 @@ def test_cx8_a_contested_vote():
     """One, two, then four with a gondola: the challenger wins."""
     match = example(GAME, "cx8")
 
-    assert match.steps[-2].told[-1].values == (0, 4, 1, 3)
+    assert match.steps[-2].happenings[-1].values == (0, 4, 1, 3)
     assert see(match, "won[0]") == "san-marco=1"
     assert see(match, "discard") == "castello=3 san-marco=1 gondola=1 doge=1"
     assert (see(match, "hand[0]"), see(match, "hand[1]")) == ("", "san-marco=1")

@@ -29,7 +29,7 @@ def test_r3_2_offers_can_have_any_sizes(size: int):
     shifts = ["shift castello", "shift three", "shift san-marco", "shift doge", "shift one"]
     step = play(match, *[*shifts, "shift traitor", "shift two"][:size], "present")
 
-    assert step.told[-1].values == (1, 8 - size, size)
+    assert step.happenings[-1].values == (1, 8 - size, size)
 
 
 def test_r3_2_an_empty_offer_is_refused():

@@ -46,7 +46,7 @@ def states() -> Iterator[tuple[Match, Any]]:
 
 def events(step: Step, kind: str) -> list[tuple[int, ...]]:
     """The values of a step's events of one kind."""
-    return [happening.values for happening in step.told if happening.event.kind == kind]
+    return [happening.values for happening in step.happenings if happening.event.kind == kind]
 
 
 def test_r11_1_a_phase_has_two_to_four_rounds():
@@ -187,7 +187,7 @@ def test_one_vote_for_a_district_and_round():
         owner = None
         called: Counter[Any] = Counter()
         for step in played:
-            for happening in step.told:
+            for happening in step.happenings:
                 kind, values = happening.event.kind, happening.values
                 if kind in ("chose", "took-rest"):
                     owner = values[0] if match.terms.district_ban else None

@@ -11,7 +11,7 @@ from serenissima.games.canal_grande.fields import STATE, Stage
 from serenissima.games.canal_grande.game import GAME
 from serenissima.games.canal_grande.material import ACTION_CARD_COUNTS, GONDOLA
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import odds_of, rolled, scripted
+from serenissima.kernel.dice import odds_of, rolled_dice, scripted_dice
 from serenissima.kernel.match import Match
 from serenissima.kernel.seats import has_seat, only
 from serenissima.testing import play, see
@@ -29,7 +29,7 @@ def dealt(terms: Any, state: Any, seat: int) -> dict[Hand, float]:
     runs: list[tuple[float, tuple[int, ...]]] = [(1.0, ())]
     while runs:
         probability, answers = runs.pop()
-        world, dice = STATE.view(state, seat), scripted(answers)
+        world, dice = STATE.view(state, seat), scripted_dice(answers)
         verbs.redeal(terms, world, seat, dice)
         if dice.ways:
             runs.extend((probability * p, (*answers, way)) for way, p in odds_of(dice))
@@ -155,7 +155,7 @@ def test_drafts_are_dealt_too():
     drafts = set()
     for number in range(200):
         world = match.view(0)
-        verbs.redeal(match.terms, world, 0, rolled(number))
+        verbs.redeal(match.terms, world, 0, rolled_dice(number))
         drafts.add(tuple(map(int, world.draft[1])))
 
     assert {(draft[1], draft[4]) for draft in drafts} == {(0, 0), (1, 0), (1, 1), (2, 0), (2, 1)}

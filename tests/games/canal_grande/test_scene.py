@@ -224,7 +224,7 @@ def test_r6_10_how_a_bid_adds_up_in_the_tale():
     match = vote("hand[0] castello=1\nhand[1] castello=2 san-polo gondola")
     play(match, "call castello", "bid")
     step = play(match, "lay castello", "lay castello", "lay san-polo", "bid")
-    (bid,) = (happening for happening in step.told if happening.event.kind == "bid")
+    (bid,) = (happening for happening in step.happenings if happening.event.kind == "bid")
 
     assert said(match, bid.sum) == "3 = 2 Castello + 1 brought by gondola"
 
@@ -233,7 +233,7 @@ def test_r5_1_the_tale_shows_how_number_cards_add_up():
     """It shows the earlier and the new ones."""
     match = choosing("one two", "castello", "numbers_laid[0] three=1\nhand[1] castello=1")
     step = play(match, "choose first")
-    (laid,) = (h for h in step.told if h.event.kind == "laid-numbers" and h.values[0] == 0)
+    (laid,) = (h for h in step.happenings if h.event.kind == "laid-numbers" and h.values[0] == 0)
 
     assert said(match, laid.sum) == "6 = 3 + 3"
 

@@ -4,7 +4,7 @@ import pytest
 
 from serenissima import players
 from serenissima.games.canal_grande.game import GAME
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.match import Match
 
 ONE_DISTRICT_SHORT = """
@@ -64,6 +64,6 @@ def test_the_search_finds_wins_and_avoids_losses(name: str, position: str, seat:
     match = Match(GAME, position=GAME.state.parse(position))
     view = match.view(seat)
 
-    action = players.load(name).choose(GAME, match.terms, view, seat, rolled(1))
+    action = players.load(name).choose(GAME, match.terms, view, seat, rolled_dice(1))
 
     assert GAME.actions.format(action) == right

@@ -23,7 +23,7 @@ OPEN = """
 
 def heard(step: Step, seat: int) -> list[tuple[int, ...]]:
     """The values of the draws that a seat hears of."""
-    return [h.values for h in step.told_to(seat) if h.event.kind == "drew"]
+    return [h.values for h in step.seen_by(seat) if h.event.kind == "drew"]
 
 
 def test_r9_1_hands_are_hidden():
@@ -86,7 +86,7 @@ def test_r9_5_both_players_know_the_stolen_card():
     """Spectators know it as well."""
     match = choosing("traitor doge", "one", "hand[1] castello san-polo")
     step = match.play(0, "choose first", answers=cards("san-polo"))
-    theft = [h.values for h in step.told_to(-1) if h.event.kind == "stole"]
+    theft = [h.values for h in step.seen_by(-1) if h.event.kind == "stole"]
 
     assert theft == [(0, 1, 4)]
     assert see(match, "known[0]", 1) == "san-polo=1"
@@ -99,7 +99,7 @@ def test_r9_6_the_draft_is_secret():
     step = play(match, "lay san-polo")
 
     assert [see(match, "draft[0]", seat) for seat in (0, 1, -1)] == ["san-polo=1", "", ""]
-    assert (step.told_to(1), step.told_to(-1)) == ((), ())
+    assert (step.seen_by(1), step.seen_by(-1)) == ((), ())
     assert see(match, "laid[0]", 1) == "castello=1"
 
     play(match, "bid")
@@ -149,7 +149,7 @@ def test_r9_10_a_passed_challenge_tells():
     match = handling("doge", "one", f"hand[0] castello\nhand[1] san-polo\n{BARRED}")
     step = match.steps[0]
 
-    assert [h.event.kind for h in step.told_to(-1)][-2:] == ["challenge-passed", "challenge"]
+    assert [h.event.kind for h in step.seen_by(-1)][-2:] == ["challenge-passed", "challenge"]
     assert match.state.ceiling[0].tolist() == [0, 5, 0, 0, 0, 0]
     assert match.state.dealt_left[1].tolist() == [0, 2, 0, 0, 0, 0]
 

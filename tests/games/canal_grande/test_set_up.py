@@ -6,7 +6,7 @@ from serenissima.games.canal_grande.fields import STATE
 from serenissima.games.canal_grande.game import GAME
 from serenissima.games.canal_grande.positions import conserved
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import odds_of, scripted
+from serenissima.kernel.dice import odds_of, scripted_dice
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.kernel.tale import nothing_told
@@ -19,7 +19,7 @@ TURNED = cards("doge doge spy traitor gondola one two three")
 
 def odds_after(answers: list[int]) -> dict[int, float]:
     """Return the odds of the set-up's next roll after these answers."""
-    dice = scripted(answers)
+    dice = scripted_dice(answers)
     verbs.setup(GAME.terms_for(2, {}), STATE.blank(), dice, nothing_told())
     return dict(odds_of(dice))
 

@@ -151,7 +151,7 @@ def test_r6_9_reinforcement_counts():
 
     step = play(match, "lay castello", "lay san-marco", "lay san-marco", "bid")
 
-    assert step.told[-1].values == (1, 3, 1, 1)
+    assert step.happenings[-1].values == (1, 3, 1, 1)
 
 
 def test_r6_10_district_cards_give_the_worth_of_a_bid():
@@ -159,12 +159,12 @@ def test_r6_10_district_cards_give_the_worth_of_a_bid():
     match = vote("hand[0] castello san-marco=4 gondola=2\nhand[1] castello=4 gondola")
     step = play(match, "call castello", "lay san-marco", "lay san-marco", "bid")
 
-    assert step.told[-1].values == (0, 3, 1, 1)
+    assert step.happenings[-1].values == (0, 3, 1, 1)
 
     step = play(match, *["lay castello"] * 4, "bid", "lay san-marco")
 
     assert "bid" not in legal(match)
-    assert step.told[-1].event.kind == "drafted"
+    assert step.happenings[-1].event.kind == "drafted"
 
 
 def test_r6_16_raising_in_turn():
@@ -177,7 +177,7 @@ def test_r6_16_raising_in_turn():
 
     step = play(match, "lay castello", "bid", "lay san-polo", "lay san-polo", "bid")
 
-    assert step.told[-1].values == (1, 4, 2, 1)
+    assert step.happenings[-1].values == (1, 4, 2, 1)
     assert legal(match) == ["decline"]
 
 

@@ -92,5 +92,5 @@ def notes(match: Match, name: str, seat: int = 0) -> list[str]:
 def sums(step: Step, kind: str, language: str = "en") -> list[str]:
     """How the figures of a step's events of a kind come about."""
     speaker = Speaker(language, GAME.folder, PLAYERS, SPECTATOR)
-    told = [happening for happening in step.told_to(SPECTATOR) if happening.event.kind == kind]
+    told = [happening for happening in step.seen_by(SPECTATOR) if happening.event.kind == kind]
     return [speaker.say(happening.sum) for happening in told]

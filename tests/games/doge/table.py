@@ -113,7 +113,12 @@ def questions(match: Match, *words: str) -> list[str]:
 
 def votes(match: Match) -> list[str]:
     """The areas that have voted, from the beginning of the match on."""
-    return [AREAS[h.values[0]] for step in match.steps for h in step.told if h.event.kind == "vote"]
+    return [
+        AREAS[h.values[0]]
+        for step in match.steps
+        for h in step.happenings
+        if h.event.kind == "vote"
+    ]
 
 
 def row(match: Match, field: str, seat: int) -> dict[str, int]:

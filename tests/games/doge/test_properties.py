@@ -234,7 +234,7 @@ def test_r14_6_seven_elections():
         order = [match.states[0].order.tolist()]
         held: list[list[int]] = [[]]
         for _, _, step, after in steps_of([match]):
-            for happening in step.told:
+            for happening in step.happenings:
                 if happening.event.kind == "vote":
                     held[-1].append(happening.values[0])
                 if happening.event.kind == "year":
@@ -347,7 +347,7 @@ def test_palazzi_are_built_where_houses_arrived():
     for match in matches():
         came: set[tuple[int, int]] = set()
         for _, _, step, _ in steps_of([match]):
-            for happening in step.told:
+            for happening in step.happenings:
                 kind, values = happening.event.kind, happening.values
                 if kind == "vote":
                     came.clear()

@@ -10,7 +10,7 @@ from serenissima.games.doge.fields import NO_MOVE
 from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import AREA_COUNT, DISTRICTS
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.match import Match
 from serenissima.testing import at, play
 from tests.games.doge.table import begun, election, lay, lay_all, sites
@@ -23,7 +23,7 @@ def worlds(match: Match, seat: int) -> Iterator[Any]:
     """Return many states that redeals for the seat lead to."""
     for number in range(OFTEN):
         world = match.view(seat)
-        verbs.redeal(match.terms, world, seat, rolled(number))
+        verbs.redeal(match.terms, world, seat, rolled_dice(number))
         yield world
 
 

@@ -24,7 +24,7 @@ def views(match: Match, *seats: int) -> list[bytes]:
 def differ(one: Match, other: Match) -> Iterator[int]:
     """Return the seats, and -1 for a spectator, that can distinguish two matches."""
     for seat in EVERYBODY:
-        heard = [[step.told_to(seat) for step in match.steps] for match in (one, other)]
+        heard = [[step.seen_by(seat) for step in match.steps] for match in (one, other)]
         if views(one, seat) != views(other, seat) or heard[0] != heard[1]:
             yield seat
 
@@ -81,7 +81,7 @@ def test_r12_4_an_unfinished_ballot_is_secret():
 
     assert list(differ(one, other)) == [0]
     assert [event_kinds(step) for step in one.steps[1:]] == [["chose"], ["added"], ["added"]]
-    assert [step.told_to(1) for step in one.steps[1:]] == [()] * 3
+    assert [step.seen_by(1) for step in one.steps[1:]] == [()] * 3
 
 
 def test_r12_4_it_is_not_even_seen_to_begin():
@@ -90,7 +90,7 @@ def test_r12_4_it_is_not_even_seen_to_begin():
     play(one, "0 card castello", "0 add 3", "0 remove 3", "0 take-back")
 
     assert views(one, *EVERYBODY) == views(other, *EVERYBODY)
-    assert [step.told_to(-1) for step in one.steps[1:]] == [()] * 4
+    assert [step.seen_by(-1) for step in one.steps[1:]] == [()] * 4
 
 
 def test_r12_4_a_confirmed_ballot():
@@ -100,7 +100,7 @@ def test_r12_4_a_confirmed_ballot():
     lay(other, "0 quarantia 02")
 
     assert list(differ(one, other)) == [0]
-    assert [h.event.kind for h in one.steps[-1].told_to(2)] == ["confirmed"]
+    assert [h.event.kind for h in one.steps[-1].seen_by(2)] == ["confirmed"]
     assert [int(one.view(seat).waits) for seat in EVERYBODY] == [0b110] * 4
     assert [int(one.view(seat).held[0]) for seat in EVERYBODY] == [7] * 4
 
@@ -124,7 +124,7 @@ def test_r12_4_a_lifted_house(options: dict[str, object]):
     play(other, "abstain", "lift san-polo")
 
     assert list(differ(one, other)) == [0]
-    assert one.steps[-1].told_to(1) == ()
+    assert one.steps[-1].seen_by(1) == ()
 
     step = play(one, "drop dorsoduro")
 
@@ -164,7 +164,7 @@ def test_r12_4_a_sealed_decision_is_secret(kind: str):
         assert views(first, 1, 2, -1) == views(other, 1, 2, -1)
         assert (first.waits, legal(first, 1)) == (other.waits, legal(other, 1)) != ((0, 1), [])
     for match in matches:
-        assert [h.event.kind for h in match.steps[-1].told_to(1)] == ["decided"]
+        assert [h.event.kind for h in match.steps[-1].seen_by(1)] == ["decided"]
     assert len({bytes(bytes_of(match.view(0))) for match in matches}) == len(ways)
 
 
@@ -204,5 +204,5 @@ def test_r12_7_a_spectator_sees_only_public_information():
     view = match.view(-1)
 
     assert (view.markers.sum(), view.card.sum(), view.draft.sum(), view.ballot.sum()) == (0,) * 4
-    assert (view.plan.sum(), view.lifted.sum(), step.told_to(-1)) == (0, 0, ())
+    assert (view.plan.sum(), view.lifted.sum(), step.seen_by(-1)) == (0, 0, ())
     assert see(match, "laid[0]", -1) == "castello=2"

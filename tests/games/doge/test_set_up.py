@@ -6,7 +6,7 @@ from serenissima.games.doge.fields import STATE
 from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import AREAS, COUNCILLORS
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import odds_of, scripted
+from serenissima.kernel.dice import odds_of, scripted_dice
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.kernel.tale import nothing_told
@@ -26,7 +26,7 @@ from tests.games.doge.table import (
 
 def odds_after(seats: int, answers: list[int]) -> dict[int, float]:
     """Return the odds of the set-up's next roll after these answers."""
-    dice = scripted(answers)
+    dice = scripted_dice(answers)
     verbs.setup(GAME.terms_for(seats, {}), STATE.blank(), dice, nothing_told())
     return {way: round(odds, 6) for way, odds in odds_of(dice)}
 

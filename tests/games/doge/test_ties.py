@@ -6,7 +6,7 @@ import pytest
 
 from serenissima.games.doge.game import GAME
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import odds_of, scripted
+from serenissima.kernel.dice import odds_of, scripted_dice
 from serenissima.kernel.match import Match, outcomes
 from serenissima.kernel.position import position
 from serenissima.kernel.tale import nothing_told
@@ -30,7 +30,7 @@ def chances(match: Match, word: str, field: str) -> dict[int, float]:
 def lots(area: str, ballots: str, text: str) -> dict[int, float]:
     """Return the rolls when an area votes, with the odds of each answer."""
     terms = GAME.terms_for(len(ballots.split()), RANDOM)
-    dice = scripted([])
+    dice = scripted_dice([])
     state = GAME.read_position(terms, vote(area, ballots, text))
     verbs.go_on(terms, state, dice, nothing_told())
     return {answer: round(odds, 6) for answer, odds in odds_of(dice)}

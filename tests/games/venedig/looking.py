@@ -74,12 +74,12 @@ def notes(match: Match, name: str, seat: int = 0) -> list[str]:
 def tale(step: Step, *kinds: str, language: str = "en") -> list[str]:
     """Return the happenings of a step for a spectator, of these kinds only."""
     speaker = Speaker(language, GAME.folder, PLAYERS, SPECTATOR)
-    told = [happening for happening in step.told_to(SPECTATOR) if happening.event.kind in kinds]
+    told = [happening for happening in step.seen_by(SPECTATOR) if happening.event.kind in kinds]
     return [speaker.say(happening.message) for happening in told]
 
 
 def sums(step: Step, kind: str, language: str = "en") -> list[str]:
     """How the figures of a step's events of a kind come about."""
     speaker = Speaker(language, GAME.folder, PLAYERS, SPECTATOR)
-    told = [happening for happening in step.told_to(SPECTATOR) if happening.event.kind == kind]
+    told = [happening for happening in step.seen_by(SPECTATOR) if happening.event.kind == kind]
     return [speaker.say(happening.sum) for happening in told]

@@ -12,7 +12,7 @@ from serenissima.games.venedig.board_text import load
 from serenissima.games.venedig.fields import STATE
 from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import KINDS
-from serenissima.games.venedig.places import named
+from serenissima.games.venedig.places import name_of
 from serenissima.kernel.match import Match, Step
 from serenissima.testing import legal
 
@@ -30,7 +30,7 @@ FAR = {  # under swamp, not in San Marco, and one site after the other
 @cache
 def hexes() -> dict[str, int]:
     """The number of each hex, from 0, by its place."""
-    return {named(place): number for place, number in load("laguna").number.items()}
+    return {name_of(place): number for place, number in load("laguna").number.items()}
 
 
 def at(text: str = "", seats: int = 3, **options: object) -> Match:

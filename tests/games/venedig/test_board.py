@@ -9,7 +9,7 @@ import pytest
 from serenissima.games.venedig.board_text import board_names, decode, load
 from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import FIELDS, HEXES, KINDS
-from serenissima.games.venedig.places import named, neighbours, place_of
+from serenissima.games.venedig.places import name_of, neighbours, place_of
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match, print_match
@@ -98,7 +98,7 @@ def test_r17_8_hexes_are_called_as_on_the_board():
     step = match.play(0, "drain F11")
 
     assert again.play(0, f"drain {hexes()['F11'] + 1}").action == step.action
-    assert step.told[0].named == {"seat": 0, "hex": "F11"}
+    assert step.happenings[0].arguments == {"seat": 0, "hex": "F11"}
     assert match.transcript().lines[-1].action == "drain F11"
     picked = GAME.read_position(match.terms, "picked F11 -1 -1")
     assert int(picked.picked[0]) == hexes()["F11"]
@@ -208,7 +208,7 @@ def test_r17_2_broken(change: dict[str, str], said: str, places: str | None):
 
 def test_r17_2_not_five():
     """Santa Croce is not there."""
-    away = {named(p): "--" for p, land in LAGUNA.land.items() if land.district == 4}
+    away = {name_of(p): "--" for p, land in LAGUNA.land.items() if land.district == 4}
     refused = refusal(drawn(away))
 
     assert (refused.code, refused.text) == ("board/districts", "the board")
@@ -336,7 +336,7 @@ def test_r17_5_beside_districts():
 )
 def test_r17_5_between_two_hexes(number: int, water: str, beside: str):
     """Beside the hexes that touch both."""
-    assert " ".join(map(named, LAGUNA.track[number])) == water
+    assert " ".join(map(name_of, LAGUNA.track[number])) == water
     districts = {LAGUNA.land[place_of(place)].district for place in beside.split()}
     assert LAGUNA.touches[number] == districts
 

@@ -106,7 +106,7 @@ def test_r10_2_only_the_owner_sees_the_value():
     for seat in (1, 2, -1):
         assert see(match, "gold[0]", seat) == ""
         assert see(match, "tiles_held", seat) == "1 0 0 0 0"
-        told_to = {h.event.kind: h.values for h in step.told_to(seat)}
+        told_to = {h.event.kind: h.values for h in step.seen_by(seat)}
         assert told_to["drained"] == (0, hexes()["F11"] + 1)
         assert 2 not in told_to.get("found", ())[1:]
 

@@ -40,7 +40,7 @@ def test_r12_2_from_the_display():
     step = play(match, "take campo")
 
     assert (see(match, "hand[0]"), see(match, "display")) == ("casa=1 campo=1", "ponte=1")
-    assert [h.values for h in step.told_to(2) if h.event.kind == "took"] == [(0, 2)]
+    assert [h.values for h in step.seen_by(2) if h.event.kind == "took"] == [(0, 2)]
     assert next_decision(match) == ((1,), "lay")
 
 
@@ -54,7 +54,7 @@ def test_r12_2_from_the_pile():
         "casa=8 palazzo=8 campo=8 ponte=8 basilica=7",
     )
     assert event_values(step, "drew") == [(0, 4)]
-    assert all(4 not in h.values for h in step.told_to(1))
+    assert all(4 not in h.values for h in step.seen_by(1))
 
 
 def test_r12_3_a_card_of_the_hand_is_shown():

@@ -220,12 +220,12 @@ def test_r3_5_chosen_cards_are_secret_until_done():
     assert (see(match, "adding[0]", 0), see(match, "solo[0]", 0)) == ("casa=1", "palazzo=1")
     for seat in (1, 2, -1):
         assert (see(match, "adding[0]", seat), see(match, "solo[0]", seat)) == ("", "")
-        assert step.told_to(seat) == ()
+        assert step.seen_by(seat) == ()
     assert match.state.hand_size[0] == 5
 
     step = play(match, "done")
 
-    assert [h.event.kind for h in step.told_to(1)][:2] == ["laid-solo", "laid-solo"]
+    assert [h.event.kind for h in step.seen_by(1)][:2] == ["laid-solo", "laid-solo"]
     assert (match.state.adding.sum(), match.state.solo.sum()) == (0, 0)
 
 

@@ -321,7 +321,9 @@ def test_gondolas_never_go_back():
     """They move as many fields as the event states, plus the fields jumped over (R8.2, R8.3)."""
     for match, before, step, after in steps_of(matches()):
         where = before.position.copy()
-        moves = (happening.values for happening in step.told if happening.event.kind == "moved")
+        moves = (
+            happening.values for happening in step.happenings if happening.event.kind == "moved"
+        )
         for seat, points, field, jumped, _ in moves:
             at_sea = {10 if f == 45 else int(f) for f in np.delete(where, seat) if f > 0}
             way = range(int(where[seat]) + 1, field + 1)

@@ -7,7 +7,7 @@ import pytest
 
 from serenissima.games.venedig.positions import conserved
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.match import Match
 from serenissima.testing import play
 from tests.games.venedig.table import at, covered, standing
@@ -20,7 +20,7 @@ def worlds(match: Match, seat: int) -> Iterator[Any]:
     sums = conserved(match.terms, match.state)
     for number in range(OFTEN):
         world = match.view(seat)
-        verbs.redeal(match.terms, world, seat, rolled(number))
+        verbs.redeal(match.terms, world, seat, rolled_dice(number))
         assert conserved(match.terms, world) == sums
         yield world
 

@@ -287,6 +287,6 @@ def test_a_site_shows_the_result_of_building_there(seats: int):
 
 def received(match: Match, seat: int) -> tuple[str, bool]:
     """The points and whether a treasure that the last action brought a seat."""
-    told = [(h.event.kind, h.values) for h in match.steps[-1].told if h.values[:1] == (seat,)]
+    told = [(h.event.kind, h.values) for h in match.steps[-1].happenings if h.values[:1] == (seat,)]
     points = sum(values[1] for kind, values in told if kind == "moved")
     return str(points), any(kind == "treasure" for kind, _ in told)

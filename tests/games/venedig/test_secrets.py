@@ -17,7 +17,7 @@ EVERYBODY = (0, 1, 2, -1)
 def differ(one: Match, other: Match) -> Iterator[int]:
     """Return the seats, and -1 for spectators, that can distinguish two matches so far."""
     for seat in EVERYBODY:
-        heard = [[step.told_to(seat) for step in match.steps] for match in (one, other)]
+        heard = [[step.seen_by(seat) for step in match.steps] for match in (one, other)]
         if one.view(seat).tobytes() != other.view(seat).tobytes() or heard[0] != heard[1]:
             yield seat
 
@@ -111,7 +111,7 @@ def test_r15_3_a_payment():
     step = play(match, "open-purse", "give 2", "give 2", "give 6", "pay")
 
     for seat in EVERYBODY:
-        assert (0, 10, 2, 6) in [h.values for h in step.told_to(seat) if h.event.kind == "paid"]
+        assert (0, 10, 2, 6) in [h.values for h in step.seen_by(seat) if h.event.kind == "paid"]
         assert see(match, "tiles_paid", seat) == "2=2"
         assert (see(match, "treasures_held", seat), see(match, "tiles_held", seat)) == (
             "",
@@ -180,7 +180,7 @@ def test_r15_5_chosen_cards_are_secret():
         True,
         True,
     ]
-    assert [step.told_to(1) for match in (one, other) for step in match.steps] == [()] * 6
+    assert [step.seen_by(1) for match in (one, other) for step in match.steps] == [()] * 6
 
 
 def test_r15_5_gold_being_put_down_is_secret():
@@ -190,7 +190,7 @@ def test_r15_5_gold_being_put_down_is_secret():
     play(other, "open-purse", "give 6")
 
     assert list(differ(one, other)) == [0]
-    assert [h.event.kind for h in one.steps[1].told_to(2)] == ["opened-purse"]
+    assert [h.event.kind for h in one.steps[1].seen_by(2)] == ["opened-purse"]
     assert [see(one, "payer", seat) for seat in EVERYBODY] == ["0"] * 4
 
 
@@ -200,8 +200,8 @@ def test_r15_5_a_site_is_chosen_in_the_open():
     step = play(match, "solo palazzo", "done", "site F11")
 
     for seat in EVERYBODY:
-        assert event_kinds(step) == [h.event.kind for h in step.told_to(seat)] == ["picked"]
-    assert [h.event.kind for h in play(match, "unpick").told_to(-1)] == ["unpicked"]
+        assert event_kinds(step) == [h.event.kind for h in step.seen_by(seat)] == ["picked"]
+    assert [h.event.kind for h in play(match, "unpick").seen_by(-1)] == ["unpicked"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

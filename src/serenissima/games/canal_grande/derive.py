@@ -4,7 +4,7 @@ from .asking import NONE, VOTING, mask_of, seat_asked
 from .challenges import exclude
 from .fields import Ending, Stage, State, Terms
 from .material import DISTRICT_COUNT, GONDOLA, NUMBERS, TURNED_NUMBERS
-from .positions import LONGEST_PHASE, SHORTEST_PHASE, counted
+from .positions import LONGEST_PHASE, SHORTEST_PHASE, count_cards
 
 
 def derive(terms: Terms, state: State, given: frozenset[str]) -> None:
@@ -66,7 +66,7 @@ def _drawn_since(state: State, seat: int) -> int:
 def _derive_piles(terms: Terms, state: State, given: frozenset[str]) -> None:
     """Put all missing cards into a pile or among the discards."""
     missing = [
-        max(0, count - counted(state, card))
+        max(0, count - count_cards(state, card))
         for card, count in enumerate((*terms.card_counts, *terms.number_counts))
     ]
     if "pile" not in given:

@@ -39,10 +39,10 @@ WON = (Ending.SIX_DISTRICTS, Ending.FOUR_OF_ONE)
 
 def conserved(terms: Terms, state: State) -> dict[str, int]:
     """How many of each card there are in all places together (R11.5)."""
-    return {name: counted(state, card) for card, name in enumerate(CARDS)}
+    return {name: count_cards(state, card) for card, name in enumerate(CARDS)}
 
 
-def counted(state: State, card: int) -> Amount:
+def count_cards(state: State, card: int) -> Amount:
     """How many of a card there are, and where."""
     places = {"in offers": state.offer[:, card].sum()}
     if card >= NUMBERS:

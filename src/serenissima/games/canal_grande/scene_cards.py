@@ -12,9 +12,9 @@ from itertools import starmap
 from operator import add, sub
 from typing import Any
 
-from serenissima.kernel.message import Message, listed
+from serenissima.kernel.message import Message, list_of
 from serenissima.kernel.record import SPECTATOR
-from serenissima.kernel.scene import Item, kept
+from serenissima.kernel.scene import Item, cached
 
 from .material import (
     CARDS,
@@ -97,7 +97,7 @@ Lying = tuple[int, int, int, int | None, tuple[int, Message] | None, Message | N
 """Cards of a kind: the kind, how many, the number of the first, what they do, note, `Item.now`."""
 
 
-@kept
+@cached
 def cards(
     lying: tuple[Lying, ...], form: str, seat: int | None, leading: tuple[int, ...]
 ) -> tuple[Item, ...]:
@@ -121,7 +121,7 @@ def _rank(leading: tuple[int, ...], lying: Lying) -> int:
 KINDS = range(len(CARDS))
 
 
-@kept
+@cached
 def card(
     kind: int,
     number: int,
@@ -147,7 +147,7 @@ def card(
     )
 
 
-@kept
+@cached
 def at_stake(card: Item, won: int, districts: int) -> Item:
     """Return a card that could call a vote, with the benefit of winning it.
 
@@ -162,7 +162,7 @@ def at_stake(card: Item, won: int, districts: int) -> Item:
     return replace(card, brings=brings, now=now)
 
 
-@kept
+@cached
 def won_so_far(own: int, other: int) -> Message:
     """Return how many cards of a district the viewer and the opponent have won.
 
@@ -171,13 +171,13 @@ def won_so_far(own: int, other: int) -> Message:
     return Message("won-so-far", {"own": own, "other": other})
 
 
-@kept
+@cached
 def name(kind: int) -> Message:
     """Return the name of a card."""
     return Message(f"card-{CARDS[kind]}")
 
 
-@kept
+@cached
 def district_name(district: int) -> Message:
     """Return the name of a district."""
     return Message(f"district-{DISTRICTS[district]}")
@@ -185,10 +185,10 @@ def district_name(district: int) -> Message:
 
 def list_districts(districts: list[int]) -> Message:
     """Return districts as a list in a sentence."""
-    return listed([district_name(district) for district in districts])
+    return list_of([district_name(district) for district in districts])
 
 
-@kept
+@cached
 def backs(seat: int, count: int) -> tuple[Item, ...]:
     """Return the cards of a hand, face down."""
     face_down = Message("face-down")
@@ -205,7 +205,7 @@ def empty_places(seat: int, won: list[int]) -> tuple[Item, ...]:
     )
 
 
-@kept
+@cached
 def empty_place(seat: int, district: int) -> Item:
     """Return the empty place of a district."""
     return Item(

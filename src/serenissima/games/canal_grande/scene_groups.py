@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from operator import add
 
-from serenissima.kernel.message import Message, Seat, summed
+from serenissima.kernel.message import Message, Seat, sum_of
 from serenissima.kernel.scene import Gauge, Group, Item, Row
 
 from .actions import Do
@@ -64,7 +64,7 @@ def numbers(sight: Sight, owner: int) -> Gauge:
     """Return the gauge of a seat's number cards with their sum (R5.1)."""
     total, counts = sight.numbers(owner), sight.view.numbers_laid[owner]
     values = [value for value, count in enumerate(counts, 1) for _ in range(count)]
-    now = summed(total, values[::-1])
+    now = sum_of(total, values[::-1])
     return Gauge(total, PHASE_TOTAL, Message("number-cards"), "number-cards", now)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from operator import add
 
 from serenissima.kernel.message import Message, Seat, Value
-from serenissima.kernel.scene import Group, Item, Row, kept
+from serenissima.kernel.scene import Group, Item, Row, cached
 
 from .actions import Do
 from .fields import Stage
@@ -109,7 +109,7 @@ def gondolas_free(sight: Sight) -> bool:
 # ---- the finished vote ---------------------------------------------------------------------------
 
 
-@kept
+@cached
 def last_vote(where: int, first: tuple[int, ...], second: tuple[int, ...]) -> Group:
     """Return both seats' cards of the last vote; the winner had played more (R6.16, R6.17)."""
     winner = winner_of(first, second)
@@ -135,7 +135,7 @@ def worth(laid: Sequence[int]) -> int:
     return sum(laid[:DISTRICT_COUNT])
 
 
-@kept
+@cached
 def last_bids(where: int, first: tuple[int, ...], second: tuple[int, ...]) -> tuple[Row, ...]:
     """Return both bids of the last vote, the winner's first."""
     winner, laid = winner_of(first, second), (first, second)

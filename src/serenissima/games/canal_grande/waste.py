@@ -12,7 +12,7 @@ from .scene_sight import Sight
 
 def losses(sight: Sight) -> dict[int, Message]:
     """Return the legal actions that would waste something, with the reason."""
-    return ACTIONS.said_of(sight.legal, LOSSES, sight)
+    return ACTIONS.map_by_kind(sight.legal, LOSSES, sight)
 
 
 def loss_from_laying(sight: Sight, district: int) -> Message | None:

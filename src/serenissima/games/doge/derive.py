@@ -86,12 +86,12 @@ def _held(_terms: Terms, state: State) -> None:
 
 def _firsts(_terms: Terms, state: State) -> None:
     if in_election(state):
-        state.firsts = mask_of(most_voted(state)[0])
+        state.firsts = mask_of(winners_and_runners_up(state)[0])
 
 
 def _seconds(_terms: Terms, state: State) -> None:
     if in_election(state):
-        state.seconds = mask_of(most_voted(state)[1])
+        state.seconds = mask_of(winners_and_runners_up(state)[1])
 
 
 # ---- the earliest possible year ------------------------------------------------------------------
@@ -134,7 +134,7 @@ def in_election(state: State) -> bool:
     return not between and state.election < AREA_COUNT
 
 
-def most_voted(state: State) -> tuple[Any, Any]:
+def winners_and_runners_up(state: State) -> tuple[Any, Any]:
     """Return, per seat, whether it has the most votes, and whether it has the next most.
 
     The votes are those noted for the voting area (R5.5-R5.7). A seat without votes has neither.

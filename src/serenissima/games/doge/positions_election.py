@@ -8,7 +8,7 @@ import numpy as np
 from serenissima.kernel.contradictions import Contradictions, contradiction
 from serenissima.kernel.seats import has_seat
 
-from .derive import HOMES, SEATS, mask_of, most_voted
+from .derive import HOMES, SEATS, mask_of, winners_and_runners_up
 from .fields import BUILD_ONE, NO_MOVE, NONE, TURNS, Stage
 from .houses import FIRSTS_PLACE
 from .material import (
@@ -55,7 +55,7 @@ def left_of_an_election(state: Any) -> Contradictions:
 def in_an_election(terms: Any, state: Any) -> Contradictions:
     """Who is first and second, and how far the awards have come (R5, R7, R8)."""
     area, turn = int(state.order[state.election]), int(state.turn)
-    first, second = most_voted(state)
+    first, second = winners_and_runners_up(state)
     single, between = first.sum() == 1, state.stage == Stage.NEXT
     yield from in_the_votes(terms, state, area)
     numbers = {"firsts": state.firsts, "first": mask_of(first), "area": AREAS[area], "turn": turn}

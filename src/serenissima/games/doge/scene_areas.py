@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from serenissima.kernel.message import Message, Seat, Value, row_of
-from serenissima.kernel.scene import Group, Item, Row, kept
+from serenissima.kernel.scene import Group, Item, Row, cached
 
 from .actions import Do
 from .fields import NONE, Stage
@@ -68,7 +68,7 @@ def this_year(sight: Sight) -> Iterator[Item]:
         )
 
 
-@kept
+@cached
 def order_card(
     number: int,
     area: int,
@@ -181,7 +181,7 @@ def buildings(sight: Sight, area: int) -> Iterator[Row]:
         yield Row(houses)
 
 
-@kept
+@cached
 def sites(district: int, owners: tuple[int, ...], price: int, action: int | None) -> Row:
     """Return the sites of a district with the next palazzo's price and the action to build it."""
     following = len(owners) - owners.count(NONE)
@@ -237,7 +237,7 @@ def houses_in(sight: Sight, district: int) -> Iterator[Item]:
             yield houses_of(seat, district, count, note, lifted)
 
 
-@kept
+@cached
 def houses_of(seat: int, district: int, count: int, note: Message, lifted: bool) -> Item:
     """Return the houses of one seat in a district."""
     return Item(
@@ -281,7 +281,7 @@ def councillors(sight: Sight, area: int) -> Iterator[Item]:
             yield councillor(number, sight.view.ring[number], click, asked)
 
 
-@kept
+@cached
 def councillor(number: int, owner: int, action: int | None, lit: bool) -> Item:
     """Return a councillor with its owner's ring, or without a ring."""
     return Item(
@@ -323,7 +323,7 @@ def ballots_in(sight: Sight, area: int, markers: dict[int, Markers]) -> Iterator
             yield ballot_of(seat, area, count)
 
 
-@kept
+@cached
 def ballot_of(seat: int, area: int, count: int) -> Item:
     """Return another seat's ballot, face down."""
     name = Message("ballot-of", {"seat": Seat(seat)})

@@ -1,6 +1,6 @@
 """The current election: each seat's votes with their sources, and the award."""
 
-from serenissima.kernel.message import Message, Seat, Value, summed
+from serenissima.kernel.message import Message, Seat, Value, sum_of
 from serenissima.kernel.scene import Group, Item, Row
 
 from .material import AREAS, QUARANTIA
@@ -62,7 +62,7 @@ def votes_sum(votes: int, markers: Markers, councillors: int) -> Message | None:
     if markers.votes("turned") + councillors != votes:
         return None
     voters = [by_councillors(councillors)] if councillors else []
-    return summed(votes, [*markers.values("turned"), *voters])
+    return sum_of(votes, [*markers.values("turned"), *voters])
 
 
 def place(sight: Sight, seat: int) -> Message | None:

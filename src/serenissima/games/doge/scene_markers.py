@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from serenissima.kernel.message import Message
-from serenissima.kernel.scene import Item, kept
+from serenissima.kernel.scene import Item, cached
 
 from .material import VALUES
 
@@ -56,7 +56,7 @@ class Markers:
         )
 
 
-@kept
+@cached
 def marker(
     owner: int, value: int, number: int, action: int | None, note: Message | None, faded: bool
 ) -> Item:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from itertools import compress
 
-from serenissima.kernel.message import Message, Seat, names, part, row_of, summed
-from serenissima.kernel.scene import Gauge, Group, Item, Row, kept
+from serenissima.kernel.message import Message, Seat, names, part, row_of, sum_of
+from serenissima.kernel.scene import Gauge, Group, Item, Row, cached
 
 from .actions import Do
 from .fields import NONE, Ending, Stage
@@ -40,7 +40,7 @@ def district_gauge(sight: Sight, owner: int) -> Gauge:
     """Return the number of districts in which a seat has palazzi, and how many in each."""
     palaces = sight.palaces(owner)
     each = [part(n, area_name(district)) for district, n in enumerate(palaces) if n]
-    added = summed(sum(palaces), each)
+    added = sum_of(sum(palaces), each)
     now = added and Message("palaces-where", {"sum": added})
     return Gauge(breadth(palaces), DISTRICT_COUNT, Message("districts-with"), "districts", now)
 
@@ -74,7 +74,7 @@ def stock(sight: Sight, owner: int) -> Iterator[Item]:
         yield in_stock(owner, symbol, count)
 
 
-@kept
+@cached
 def in_stock(owner: int, symbol: str, count: int) -> Item:
     """Return the count of one piece in stock."""
     return Item(
@@ -165,7 +165,7 @@ def ballot_rows(sight: Sight, markers: Markers) -> Iterator[Row]:
     draft = markers.items("draft", back)
     if draft:
         votes = draft_votes(sight, markers)
-        now = None if sight.excluded else summed(votes, markers.values("draft"))
+        now = None if sight.excluded else sum_of(votes, markers.values("draft"))
         yield Row(draft, title=Message("draft"), total=votes, about="draft", now=now, spread=True)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from serenissima.kernel.message import Message
-from serenissima.kernel.scene import kept
+from serenissima.kernel.scene import cached
 from serenissima.kernel.seats import seats_in
 from serenissima.kernel.sight import SeatSight
 
@@ -84,13 +84,13 @@ class Sight(SeatSight):
         return FIRST_PRICE + self.palaces_built(district)
 
 
-@kept
+@cached
 def area_name(area: int) -> Message:
     """Return an area's name for use in a sentence."""
     return Message(f"area-{AREAS[area]}")
 
 
-@kept
+@cached
 def area_label(area: int) -> Message:
     """Return an area's name for use alone, as on a card."""
     return Message("label-quarantia") if area == QUARANTIA else area_name(area)
@@ -101,7 +101,7 @@ def home(councillor: int) -> int:
     return min(councillor, QUARANTIA)
 
 
-@kept
+@cached
 def councillor_name(councillor: int) -> Message:
     """Return a councillor's name for use in a sentence."""
     return Message(f"councillor-{COUNCILLORS[councillor]}")

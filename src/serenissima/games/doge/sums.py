@@ -1,6 +1,6 @@
 """How figures add up, on the table and in the tale."""
 
-from serenissima.kernel.message import Message, part, summed
+from serenissima.kernel.message import Message, part, sum_of
 
 from .material import FIRST_PRICE
 
@@ -9,7 +9,7 @@ def price_sum(price: int, message: str) -> Message | None:
     """Return a price as a sum: three houses, plus one per palazzo counted (R10.2)."""
     count = price - FIRST_PRICE
     counted = part(count, Message(message, {"count": count}))
-    return summed(price, [FIRST_PRICE, counted]) if count else None
+    return sum_of(price, [FIRST_PRICE, counted]) if count else None
 
 
 def site_price(price: int, before: int) -> Message | None:
@@ -31,4 +31,4 @@ def votes_counted(_seat: int, markers: int, councillors: int, votes: int) -> Mes
     """Return how votes add up: marker values plus councillors (R5.1, R5.2)."""
     if not (markers and councillors):
         return None
-    return summed(votes, [markers, by_councillors(councillors)])
+    return sum_of(votes, [markers, by_councillors(councillors)])

@@ -13,7 +13,7 @@ from .scene_sight import Sight
 
 def losses(sight: Sight) -> dict[int, Message]:
     """Return the legal actions that would waste something, with the reason."""
-    return ACTIONS.said_of(sight.legal, LOSSES, sight)
+    return ACTIONS.map_by_kind(sight.legal, LOSSES, sight)
 
 
 # ---- R3, R5 ballots ------------------------------------------------------------------------------

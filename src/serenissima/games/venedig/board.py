@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from .material import CROSSED_AGAIN, CROSSING, DISTRICTS
-from .places import Place, beside, named, neighbours
+from .places import Place, beside, name_of, neighbours
 
 MARKS = "~.CPMNB"  # swamp, free and the five kinds, in the order of `Cover`
 GAP = ".."  # water between the hexes of a row, in a code
@@ -70,13 +70,13 @@ class Board:
     def code(self) -> str:
         """The board in one line, as match files store it."""
         rows = [self._row(row) for row in sorted({row for row, _ in self.land})]
-        bridges = ",".join("-".join(map(named, pair)) for pair in self.bridges)
-        return ";".join(("/".join(rows), named(self.start), "-".join(self.path), bridges))
+        bridges = ",".join("-".join(map(name_of, pair)) for pair in self.bridges)
+        return ";".join(("/".join(rows), name_of(self.start), "-".join(self.path), bridges))
 
     def _row(self, row: int) -> str:
         columns = [column for r, column in self.land if r == row]
         cells = (self._cell((row, column)) for column in range(min(columns), max(columns) + 1, 2))
-        return f"{named((row, min(columns)))}:{''.join(cells)}"
+        return f"{name_of((row, min(columns)))}:{''.join(cells)}"
 
     def _cell(self, place: Place) -> str:
         land = self.land.get(place)

@@ -31,7 +31,7 @@ from .material import (
     PALAZZO,
     PONTE,
 )
-from .places import COLUMNS, ROWS, STEPS, Place, beside, named, neighbours
+from .places import COLUMNS, ROWS, STEPS, Place, beside, name_of, neighbours
 
 UNTOUCHED_END = 4  # the last fields of the track
 MOST_MORE = 9  # at most this many faults are listed with the first
@@ -71,7 +71,7 @@ def unique_faults(faults: Iterable[Fault]) -> Iterator[Fault]:
 
 def show_places(fault: Fault) -> str:
     """Return the places that show a fault."""
-    return " ".join(map(named, fault.places)) or "the board"
+    return " ".join(map(name_of, fault.places)) or "the board"
 
 
 def sizes(board: Board) -> Iterator[Fault]:

@@ -11,7 +11,7 @@ from serenissima.games.venedig.refusals import BOARD_UNREADABLE
 from .board import GAP, MARKS, Board, Hex
 from .board_rules import refuse_faults
 from .material import DISTRICTS, FIELDS
-from .places import STEPS, Place, named, neighbours, place_of
+from .places import STEPS, Place, name_of, neighbours, place_of
 
 FOLDER = Path(__file__).parent / "boards"
 WATER, START = ("--", "  "), ">>"
@@ -106,7 +106,7 @@ def _read_cell(cell: str, place: Place) -> Hex:
     letter, mark = cell[:1], cell[1:]
     if letter not in DISTRICTS or mark not in MARKS:
         hint = f"a district, {DISTRICTS[0]} to {DISTRICTS[-1]}, then one of {' '.join(MARKS)}"
-        raise BOARD_UNREADABLE(f"the cell at {named(place)} cannot be read", text=cell, hint=hint)
+        raise BOARD_UNREADABLE(f"the cell at {name_of(place)} cannot be read", text=cell, hint=hint)
     return Hex(DISTRICTS.index(letter), MARKS.index(mark))
 
 

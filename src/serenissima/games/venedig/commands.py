@@ -6,7 +6,7 @@ from .board import MARKS, Board
 from .board_text import load
 from .fields import Cover
 from .material import DISTRICTS
-from .places import Place, named
+from .places import Place, name_of
 
 
 def check(text: str) -> str:
@@ -33,7 +33,7 @@ def draw(text: str) -> str:
     lines = [_ruler(columns), *(_line(board, fields, row, columns) for row in rows)]
     legend = ", ".join(f"{mark} {cover}" for mark, cover in zip(MARKS, Cover.texts(), strict=True))
     bridges = ", ".join(
-        f"{number} {'-'.join(map(named, pair))}" for number, pair in enumerate(board.bridges, 1)
+        f"{number} {'-'.join(map(name_of, pair))}" for number, pair in enumerate(board.bridges, 1)
     )
     return "\n".join([*lines, "", legend, f"dotted lines: {bridges}"])
 
@@ -54,7 +54,7 @@ def _ruler(columns: range) -> str:
 
 
 def _line(board: Board, fields: dict[Place, int], row: int, columns: range) -> str:
-    line = f"{named((row, 0))[0]}  "
+    line = f"{name_of((row, 0))[0]}  "
     for column in columns:
         word = _word(board, fields, (row, column))
         line += " " * (3 + CELL * (column - columns[0]) - len(line)) + word
@@ -64,7 +64,7 @@ def _line(board: Board, fields: dict[Place, int], row: int, columns: range) -> s
 def _word(board: Board, fields: dict[Place, int], place: Place) -> str:
     """Return the district, cover and name of a hex, or the number of a field."""
     if land := board.land.get(place):
-        return f"{DISTRICTS[land.district]}{MARKS[land.cover]}{named(place)}"
+        return f"{DISTRICTS[land.district]}{MARKS[land.cover]}{name_of(place)}"
     return str(fields.get(place, ""))
 
 

@@ -26,7 +26,7 @@ def neighbours(place: Place) -> tuple[Place, ...]:
     return tuple(beside(place, side) for side in STEPS)
 
 
-def named(place: Place) -> str:
+def name_of(place: Place) -> str:
     """Return the name of a place, like C14."""
     row, column = place
     return f"{chr(ord('A') + row) if 0 <= row < ROWS else '?'}{column}"

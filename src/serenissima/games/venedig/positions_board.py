@@ -19,7 +19,7 @@ from .material import (
     PONTE,
 )
 from .meta import Basilica
-from .places import named
+from .places import name_of
 from .sites import ways_on
 
 SEATS = np.arange(MOST_SEATS)
@@ -89,7 +89,7 @@ def of_pieces(
 def hex_names(terms: Any) -> list[str]:
     """What the board calls each of its hexes, such as C14."""
     cells = zip(terms.row[: terms.hexes], terms.column[: terms.hexes], strict=True)
-    return [named((int(row), int(column))) for row, column in cells]
+    return [name_of((int(row), int(column))) for row, column in cells]
 
 
 def can_bear(terms: Any, kind: int, hexes: list[int]) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from serenissima.kernel.contradictions import Contradictions, contradiction
-from serenissima.kernel.dice import scripted
+from serenissima.kernel.dice import scripted_dice
 from serenissima.kernel.seats import first_seat, only
 from serenissima.kernel.tale import nothing_told
 from serenissima.kernel.verbs import go_on
@@ -248,7 +248,7 @@ def of_what_asks_nobody(terms: Any, state: Any) -> Contradictions:
     """A seat is asked only where the match does not go on by itself (R2.4)."""
     after = state.copy()
     after.waits = 0
-    go_on(terms, after, scripted(()), nothing_told())
+    go_on(terms, after, scripted_dice(()), nothing_told())
     stage, later = Stage(int(state.stage)).text, Stage(int(after.stage)).text
     numbers = {"seat": first_seat(state.waits), "stage": stage, "later": later}
     text = "seat {seat} is asked in the stage {stage}, but has no choice"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from serenissima.kernel.message import Message, Seat, Value, listed
+from serenissima.kernel.message import Message, Seat, Value, list_of
 
 from .actions import ACTIONS
 from .fields import NONE, Stage
@@ -36,7 +36,7 @@ def set_answer(_: Sight, kind: int) -> Message:
 def done_answer(sight: Sight) -> Message:
     """Return the answer for laying the chosen cards."""
     cards = list(chosen_cards(sight))
-    return Message("answer-done", {"cards": listed(cards)}) if cards else Message("answer-none")
+    return Message("answer-done", {"cards": list_of(cards)}) if cards else Message("answer-none")
 
 
 def chosen_cards(sight: Sight) -> Iterator[Message]:
@@ -62,7 +62,7 @@ def joint_answer(sight: Sight, kind: int) -> Message:
     partners = list(participants(sight, kind))
     if len(partners) == 1:
         return Message("answer-raise-row", {"kind": kind_name(kind)})
-    return Message("answer-jointly", {"kind": kind_name(kind), "seats": listed(partners)})
+    return Message("answer-jointly", {"kind": kind_name(kind), "seats": list_of(partners)})
 
 
 def participants(sight: Sight, kind: int) -> Iterator[Message]:

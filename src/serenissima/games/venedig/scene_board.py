@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from serenissima.kernel.message import Message, Seat, Value
-from serenissima.kernel.scene import Group, Item, Row, kept
+from serenissima.kernel.scene import Group, Item, Row, cached
 
 from .actions import Do
 from .fields import BUILT, NONE, Cover, Stage
@@ -100,13 +100,13 @@ def hexes_in_question(sight: Sight) -> set[int]:
     return {*picked_hexes(sight.view.picked), *actions}
 
 
-@kept
+@cached
 def hexes_of(lagoon: Lagoon, district: int) -> tuple[int, ...]:
     """Return the hexes of a district."""
     return tuple(place for place, other in enumerate(lagoon.districts) if other == district)
 
 
-@kept
+@cached
 def resting_row(lagoon: Lagoon, district: int, covers: tuple[int, ...]) -> Row:
     """Return the hexes of a district while the question is about none of them."""
     hexes = zip(hexes_of(lagoon, district), covers, strict=True)
@@ -124,7 +124,7 @@ def current_hexagon(sight: Sight, lagoon: Lagoon, place: int) -> Item:
     return replace(shown, then=tuple(Do.SITE + other for other in then)) if then else shown
 
 
-@kept
+@cached
 def hexagon(
     lagoon: Lagoon,
     place: int,
@@ -178,7 +178,7 @@ def dotted_lines(sight: Sight, lagoon: Lagoon) -> Iterator[Item]:
         yield dotted_line(lagoon, number, tuple(ends), action, gain)
 
 
-@kept
+@cached
 def dotted_line(
     lagoon: Lagoon, number: int, ends: Hexes, action: int | None, gain: Gain | None
 ) -> Item:
@@ -212,7 +212,7 @@ def buildings(sight: Sight, lagoon: Lagoon) -> Iterator[Item]:
         yield building(lagoon, kind, piece, tuple(places))
 
 
-@kept
+@cached
 def building(lagoon: Lagoon, kind: int, piece: str, places: Hexes) -> Item:
     """Return one building."""
     symbol, place, size = building_picture(lagoon, kind, places)
@@ -277,7 +277,7 @@ def water(sight: Sight, lagoon: Lagoon) -> Iterator[Row]:
     yield Row(tuple(gondola(sight, lagoon, seat, poles) for seat in sight.seats))
 
 
-@kept
+@cached
 def track(lagoon: Lagoon, touches: tuple[int, ...], poles: int) -> tuple[Row, ...]:
     """Return the fields grouped by the districts beside them, and the poles beyond the goal."""
     fields = [n for n in range(FIELDS) if n != CROSSED_AGAIN]
@@ -338,7 +338,7 @@ def gondola(sight: Sight, lagoon: Lagoon, seat: int, poles: int) -> Item:
     return gondola_at(seat, (round(x, 1), round(y, 1)), mooring_of(sight, number), moves)
 
 
-@kept
+@cached
 def gondola_at(seat: int, place: Point, note: Message, lit: bool) -> Item:
     """Return a gondola at its place."""
     return Item(
@@ -360,7 +360,7 @@ def mooring_of(sight: Sight, number: int) -> Message:
     return mooring(number, tuple(sight.beside(number)))
 
 
-@kept
+@cached
 def mooring(number: int, districts: tuple[int, ...]) -> Message:
     """Return a field and the districts beside it."""
     if number == 0:

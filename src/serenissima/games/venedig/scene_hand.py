@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from serenissima.kernel.message import Message, Seat, summed
-from serenissima.kernel.scene import Group, Item, Row, kept
+from serenissima.kernel.message import Message, Seat, sum_of
+from serenissima.kernel.scene import Group, Item, Row, cached
 
 from .actions import Do
 from .fields import ABOUT_GOLD, Stage
@@ -100,7 +100,7 @@ def worth(pieces: list[int]) -> int:
 def gold_sum(pieces: list[int]) -> Message | None:
     """Return the sum of some gold, the most valuable pieces first."""
     values = [value for value, count in enumerate(pieces) if value for _ in range(count)]
-    return summed(worth(pieces), values[::-1])
+    return sum_of(worth(pieces), values[::-1])
 
 
 def coins(sight: Sight, ranges: list[tuple[int, int]], block: int) -> Iterator[Item]:
@@ -120,7 +120,7 @@ def actions_of(sight: Sight, block: int, value: int) -> tuple[int | None, tuple[
     return sight.first_legal(block + value - 1), ()
 
 
-@kept
+@cached
 def coin(value: int, nth: int, action: int | None, then: tuple[int, ...]) -> Item:
     """Return a tile or a treasure with its value beside it."""
     symbol = "tile" if value < FIRST_TREASURE else "treasure"

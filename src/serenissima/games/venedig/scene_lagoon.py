@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from serenissima.kernel.record import unpacked
-from serenissima.kernel.scene import Drawing, Label, kept
+from serenissima.kernel.record import unpack
+from serenissima.kernel.scene import Drawing, Label, cached
 
 from .fields import BUILT, Cover
 from .material import FIELDS
-from .places import named
+from .places import name_of
 from .scene_sight import district_name
 
 Point = tuple[float, float]
@@ -107,7 +107,7 @@ class Lagoon:
         self._built = [hexagon for hexagon, cover in covered if cover >= BUILT]
         self.drawings = (*self._shores(), *self._wakes())
         self.districts, self.printed = districts, printed
-        self.hex_names = tuple(named((int(row), int(column))) for row, column in hexes)
+        self.hex_names = tuple(name_of((int(row), int(column))) for row, column in hexes)
         self._number = {place: number for number, place in enumerate(hexes)}
         self.names = tuple(self._stands(district) for district in sorted(set(districts)))
 
@@ -204,7 +204,7 @@ class Lagoon:
         )
 
 
-@kept
+@cached
 def _labels(stands: tuple[Stand, ...]) -> tuple[Label, ...]:
     return tuple(Label(district_name(nth), stand.place) for nth, stand in enumerate(stands))
 
@@ -242,7 +242,7 @@ def lagoon_of(terms: Any) -> Lagoon:
 
 @lru_cache(maxsize=256)
 def _lagoon_of(dtype: np.dtype[Any], memory: bytes) -> Lagoon:
-    terms = unpacked(np.frombuffer(memory, dtype)[0])
+    terms = unpack(np.frombuffer(memory, dtype)[0])
     many = terms.hexes
     hexes = tuple(zip(terms.row[:many], terms.column[:many], strict=True))
     halves = zip(terms.track_row, terms.track_column, strict=True)

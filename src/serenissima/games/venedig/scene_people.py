@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from serenissima.kernel.message import Message, Seat, Value
-from serenissima.kernel.scene import Group, Item, Row, kept
+from serenissima.kernel.scene import Group, Item, Row, cached
 
 from .actions import Do
 from .fields import NONE, Ending, Stage
@@ -42,14 +42,14 @@ def hand(sight: Sight, seat: int) -> Iterator[Item]:
         yield card_back(seat, nth)
 
 
-@kept
+@cached
 def card_back(seat: int, nth: int) -> Item:
     """Return a card, face down."""
     face_down = Message("face-down")
     return Item(f"back-{seat}-{nth + 1}", "card-back", face_down, form="back", about="face-down")
 
 
-@kept
+@cached
 def card_of(
     whose: str,
     kind: int,
@@ -93,7 +93,7 @@ def row(sight: Sight, seat: int, kind: int) -> tuple[Item, ...]:
     return row_items(whose, kind, count, master, sight.missing_cards(kind), action)
 
 
-@kept
+@cached
 def row_items(
     whose: str, kind: int, count: int, master: bool, lacking: int, action: int | None
 ) -> tuple[Item, ...]:
@@ -103,7 +103,7 @@ def row_items(
     return (*cards, *figures, *((missing_item(whose, kind, lacking),) if lacking > 0 else ()))
 
 
-@kept
+@cached
 def missing_item(whose: str, kind: int, count: int) -> Item:
     """Return the number of cards missing in a row."""
     return Item(
@@ -142,7 +142,7 @@ def stock(sight: Sight, seat: int) -> Iterator[Item]:
     yield gold_count(seat, "tile", "", sight.view.tiles_held[seat])
 
 
-@kept
+@cached
 def gondola_progress(seat: int, field: int, note: Message | None) -> Item:
     """Return the field that a gondola has reached."""
     return Item(
@@ -158,7 +158,7 @@ def gondola_progress(seat: int, field: int, note: Message | None) -> Item:
     )
 
 
-@kept
+@cached
 def gold_count(seat: int, symbol: str, kind: str, count: int) -> Item:
     """Return the number of a seat's tiles or treasures."""
     name = Message(f"stock-{symbol}")

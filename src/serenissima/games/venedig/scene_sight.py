@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from serenissima.kernel.message import Message, listed
-from serenissima.kernel.scene import Row, kept
+from serenissima.kernel.message import Message, list_of
+from serenissima.kernel.scene import Row, cached
 from serenissima.kernel.sight import SeatSight
 
 from .fields import NONE, Stage
@@ -75,19 +75,19 @@ def can_be_clicked(rows: Sequence[Row]) -> bool:
     return any(row.actions for row in rows)
 
 
-@kept
+@cached
 def kind_name(kind: int) -> Message:
     """Return the name of a kind of building in a sentence."""
     return Message(f"kind-{KINDS[kind]}")
 
 
-@kept
+@cached
 def card_name(kind: int) -> Message:
     """Return the name of a kind of building on its card."""
     return Message(f"card-{KINDS[kind]}")
 
 
-@kept
+@cached
 def district_name(district: int) -> Message:
     """Return the name of a district."""
     return Message(f"district-{DISTRICTS[district]}")
@@ -98,10 +98,10 @@ def district_names(districts: Iterable[int]) -> Message:
     return list_districts(tuple(districts))
 
 
-@kept
+@cached
 def list_districts(districts: tuple[int, ...]) -> Message:
     """Return the cached list for these districts."""
-    return listed([district_name(district) for district in districts])
+    return list_of([district_name(district) for district in districts])
 
 
 def picked_hexes(picked: Sequence[int]) -> list[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from serenissima.kernel.message import Message, row_of
-from serenissima.kernel.scene import Group, Item, Row, kept
+from serenissima.kernel.scene import Group, Item, Row, cached
 
 from .actions import Do
 from .fields import NONE, Stage
@@ -40,14 +40,14 @@ def display(sight: Sight) -> Iterator[Item]:
             )
 
 
-@kept
+@cached
 def no_cards() -> Item:
     """Return the place of the empty display."""
     empty = Message("display-empty")
     return Item("display-none", "card-back", empty, form="field", about="display")
 
 
-@kept
+@cached
 def cards_so_far(kind: int, laid: int) -> Message | None:
     """Return how many of a kind's needed cards are in the rows; None for casas, without rows."""
     if kind < PALAZZO:
@@ -118,7 +118,7 @@ def pieces(sight: Sight) -> Iterator[Item]:
     return (supply_item(kind, supply[kind], laid[kind]) for kind in range(KIND_COUNT))
 
 
-@kept
+@cached
 def supply_item(kind: int, left: int, laid: int) -> Item:
     """Return the remaining pieces of a kind."""
     return Item(
@@ -140,7 +140,7 @@ def has_free_figure(sight: Sight, kind: int) -> bool:
     return sight.view.master[kind] == NONE and not sight.view.imaginary_master[kind]
 
 
-@kept
+@cached
 def figure(kind: int) -> Item:
     """Return the figure of a kind."""
     return Item(

@@ -1,6 +1,6 @@
 """How figures of the tale add up."""
 
-from serenissima.kernel.message import Message, part, summed
+from serenissima.kernel.message import Message, part, sum_of
 
 from .material import CAMPO, PALAZZO
 
@@ -20,7 +20,7 @@ def field_reached(_seat: int, points: int, field: int, jumped: int, half_of: int
     """Return the field a gondola reaches: its field before, points and occupied fields (R8.2)."""
     began = field - points - jumped
     over = [part(jumped, Message("field-jumped", {"count": jumped}))] if jumped else []
-    return summed(
+    return sum_of(
         field, [*([began] if began or half_of else []), earned_points(points, half_of), *over]
     )
 
@@ -37,4 +37,4 @@ def gold_paid(_seat: int, gold: int, _points: int, in_treasures: int) -> Message
     """Return the gold of a payment as tiles plus treasures (R15.3)."""
     if not 0 < in_treasures < gold:
         return None
-    return summed(gold, [gold - in_treasures, part(in_treasures, Message("gold-in-treasures"))])
+    return sum_of(gold, [gold - in_treasures, part(in_treasures, Message("gold-in-treasures"))])

@@ -28,7 +28,7 @@ MOST_OF_KIND = (1, 2 * (SIDES - 2), SIDES, 0, BASILICA_POINTS)  # R6.1-R6.4: of 
 
 def losses(sight: Sight) -> dict[int, Message]:
     """Return the legal actions that would waste something, with the reason."""
-    return ACTIONS.said_of(sight.legal, LOSSES, sight)
+    return ACTIONS.map_by_kind(sight.legal, LOSSES, sight)
 
 
 # ---- R5.7 cards without a site, R9.1 surplus rows ------------------------------------------------

@@ -16,7 +16,7 @@ from numba.cuda.core import config
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import ROLLED_ONLY
-from serenissima.kernel.flat import aligned
+from serenissima.kernel.flat import align
 from serenissima.kernel.game import Game
 from serenissima.players.search.batch import Rows, carry_on, choose, find_illegal
 from serenissima.players.search.workspace import Workspace
@@ -26,7 +26,7 @@ if not config.ENABLE_CUDASIM:
     config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a batch with few rows is the caller's choice
 
 WORD = 8  # bytes
-DICE = aligned(ROLLED_ONLY)
+DICE = align(ROLLED_ONLY)
 DICE_WORDS = DICE.itemsize // WORD
 
 
@@ -80,7 +80,7 @@ def kernels_of(game: Game) -> Kernels:
 
 
 def _make_advance(game: Game) -> Any:
-    state = aligned(game.state.dtype)
+    state = align(game.state.dtype)
     size, seats = state.itemsize // WORD, game.meta.seats[-1]
     first_retract = game.actions.first_retract
 

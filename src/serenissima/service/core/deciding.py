@@ -9,7 +9,7 @@ from typing import assert_never
 
 from serenissima.fairplay import undo
 from serenissima.fairplay.proof import dice_seed
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import result_text
 from serenissima.kernel.refusals import ACTION_UNREADABLE, MATCH_OVER
@@ -199,7 +199,7 @@ def _taken(
     """Return the result of an action; the dice give `answers`, or follow from the secret."""
     number = table.sheet.count + 1
     played = table.match.copy()
-    played.dice = rolled(dice_seed(secret, table.sheet.dice_number))
+    played.dice = rolled_dice(dice_seed(secret, table.sheet.dice_number))
     step = played.play(seat, wanted, answers)
     acted = Acted(seat, played.actions.format(step.action), step.answers, number)
     over = end_entries(played, secret, sealed=table.sheet.sealed)

@@ -8,7 +8,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 
 from serenissima.fairplay.proof import hint_seed
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.refusals import MATCH_NOT_YOUR_TURN, MATCH_OVER
 from serenissima.players.analysis import Analysis, Considered, Foreseen, steps
 from serenissima.service.core.plain_data import Action, Flat, Sent, Told
@@ -125,7 +125,7 @@ class HintQuestion:
 
         The dice follow from the question.
         """
-        dice = rolled(hint_seed(self.table, self.seat, self.decision))
+        dice = rolled_dice(hint_seed(self.table, self.seat, self.decision))
         terms, view = table.match.terms, table.match.view(self.seat)
         return steps(table.game, terms, view, self.seat, dice)
 

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from serenissima.kernel.errors import Illegal
 from serenissima.service.refusals import SEAT_NAME
-from serenissima.words.emoji import unjoined
+from serenissima.words.emoji import remove_joiners
 
 LONGEST_NAME = 40  # characters
 MOST_MARKS = 2  # on one letter, as Vietnamese, Thai and Arabic need
@@ -50,7 +50,7 @@ def _check_characters(shown: str) -> None:
     if not 1 <= len(shown) <= LONGEST_NAME:
         reason, hint = "this name has the wrong length", f"1 to {LONGEST_NAME} characters"
         raise _refused("long" if shown else "empty", shown, reason, hint)
-    seen = unjoined(shown)
+    seen = remove_joiners(shown)
     if _is_hidden(seen):
         reason, hint = "this name has invisible characters", "letters that can be seen"
         raise _refused("hidden", shown, reason, hint)
@@ -86,11 +86,11 @@ def _refused(case: str, name: str, reason: str, hint: str) -> Illegal:
 
 def _folded(name: str) -> str:
     """Return the name without capitals and letter variants."""
-    return unicodedata.normalize("NFKC", unjoined(name)).casefold()
+    return unicodedata.normalize("NFKC", remove_joiners(name)).casefold()
 
 
 def _looks(name: str) -> str:
     """Return the name as it looks at a glance: Latin letters for lookalikes, without marks."""
-    parts = unicodedata.normalize("NFKD", unjoined(name))
+    parts = unicodedata.normalize("NFKD", remove_joiners(name))
     bare = "".join(part for part in parts if not unicodedata.category(part).startswith("M"))
     return bare.translate(ALIKE).casefold()

@@ -58,7 +58,7 @@ class Noticed:
             ToldStep(
                 ordinals[sheet.numbers[step]],
                 match.steps[step].seat,
-                match.steps[step].told_to(seat),
+                match.steps[step].seen_by(seat),
             )
             for step in fresh
         )

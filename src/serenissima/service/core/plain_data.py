@@ -229,7 +229,7 @@ class ToldHappening:
 
 
 def _told(happening: Happening, _actions: Actions) -> ToldHappening:
-    return ToldHappening(happening.kind, happening.values, happening.named)
+    return ToldHappening(happening.kind, happening.values, happening.arguments)
 
 
 Told = Annotated[Happening, As(_told)]

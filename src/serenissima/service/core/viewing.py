@@ -109,8 +109,8 @@ def _taught(table: Table, seat: int) -> Taught | None:
     lesson, match = table.lesson, table.match
     if lesson is None or seat != lesson.seat:
         return None
-    over, taken = lesson.line(match) is None, lesson.taken(match)
-    remark, accepted = lesson.remark(match), lesson.accepted(match)
+    over, taken = lesson.line(match) is None, lesson.count_taken(match)
+    remark, accepted = lesson.remark(match), lesson.accepted_actions(match)
     return Taught(taken, lesson.length, remark.say, remark.show, accepted, over)
 
 

@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from serenissima.fairplay.audience import audience_of_one
 from serenissima.fairplay.proof import computer_seed
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.players import Player
 from serenissima.service.core.commands import Act, Command
 from serenissima.service.core.deciding import Verdict, decide, make_verdict
@@ -79,7 +79,7 @@ class Question:
         """
         match = self.table.match
         taken = sum(step.seat == self.seat for step in match.steps)
-        dice = rolled(computer_seed(self.secret, self.seat, taken))
+        dice = rolled_dice(computer_seed(self.secret, self.seat, taken))
         view = match.view(self.seat)
         return Turn(self.table_id, self.player, self.table.game, match.terms, view, self.seat, dice)
 

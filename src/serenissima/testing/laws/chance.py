@@ -7,7 +7,7 @@ from math import isclose, sqrt
 from typing import TypeVar
 
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import answers_of, odds_of, rolled, scripted
+from serenissima.kernel.dice import answers_of, odds_of, rolled_dice, scripted_dice
 from serenissima.kernel.match import Chance, outcomes
 from serenissima.kernel.tale import nothing_told
 from serenissima.testing.trial import Place, Trial, digest, same
@@ -44,12 +44,12 @@ def set_up_is_rolled_fairly(trial: Trial) -> None:
     """The answers to the first question of the set-up occur with the frequencies of its odds."""
     kind = trial.game.state
     for setting, terms in islice(trial.terms(), len(trial.settings)):
-        asked = scripted(())
+        asked = scripted_dice(())
         verbs.setup(terms, kind.blank(), asked, nothing_told())
         odds = dict(odds_of(asked)) if asked.ways else {}
         seen: Counter[int] = Counter()
         for number in range(ROLLS if odds else 0):
-            dice = rolled(f"set-up {number}")
+            dice = rolled_dice(f"set-up {number}")
             verbs.setup(terms, kind.blank(), dice, nothing_told())
             seen[answers_of(dice)[0]] += 1
         if not likely(odds, seen):
@@ -61,7 +61,7 @@ def _questions(trial: Trial) -> Iterator[tuple[Place, int, int]]:
     for place in trial.sample(2000):
         for seat in place.waits:
             for action in place.legal(seat):
-                dice = scripted(())
+                dice = scripted_dice(())
                 place.after(place.state, seat, action, dice)
                 if dice.ways:
                     yield place, seat, action
@@ -70,7 +70,7 @@ def _questions(trial: Trial) -> Iterator[tuple[Place, int, int]]:
 def _rolls(place: Place, seat: int, action: int) -> Iterator[Chance]:
     """Yield the outcomes of rolling an action many times."""
     for number in range(ROLLS):
-        dice = rolled(f"{place.seed} {place.number} {number}")
+        dice = rolled_dice(f"{place.seed} {place.number} {number}")
         after = place.after(place.state, seat, action, dice)
         yield Chance(0, answers_of(dice), after)
 
@@ -98,7 +98,7 @@ def _check_all(place: Place, action: int, ways: list[Chance], rolls: list[Chance
 def _check_first(place: Place, seat: int, action: int, rolls: list[Chance]) -> None:
     """Check, with many outcomes, that at least the first answers' frequencies fit their odds."""
     word = place.match.actions.format(action)
-    dice = scripted(())
+    dice = scripted_dice(())
     place.after(place.state, seat, action, dice)
     odds = dict(odds_of(dice))
     if any(not roll.answers for roll in rolls):

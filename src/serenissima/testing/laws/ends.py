@@ -6,7 +6,7 @@ from math import isclose
 import numpy as np
 
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.tale import nothing_told
 from serenissima.kernel.verbs import VERBS
 from serenissima.testing.trial import Trial, waiting
@@ -26,7 +26,7 @@ def set_up_leads_to_a_choice(trial: Trial) -> None:
     for setting, terms in islice(trial.terms(), trial.few(200)):
         trial.game.terms.check(terms)
         state = trial.game.state.blank()
-        verbs.setup(terms, state, rolled(str(setting)), nothing_told())
+        verbs.setup(terms, state, rolled_dice(str(setting)), nothing_told())
         if not waiting(state):
             raise trial.complaint(f"{setting}: nobody waits after the set-up")
 

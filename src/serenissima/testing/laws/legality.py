@@ -12,7 +12,7 @@ from serenissima.kernel import verbs
 from serenissima.kernel.actions import ActionKind
 from serenissima.kernel.compile import interpreted
 from serenissima.kernel.contradictions import Check
-from serenissima.kernel.dice import answers_of, rolled, scripted
+from serenissima.kernel.dice import answers_of, rolled_dice, scripted_dice
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.record import bytes_of
 from serenissima.kernel.steps import kinds_by_stage
@@ -76,7 +76,7 @@ def matches_end(trial: Trial) -> None:
     """Without retractions, every match ends within the limit."""
     for number, (setting, terms) in enumerate(islice(trial.terms(), trial.few(200))):
         state = trial.game.state.blank()
-        verbs.setup(terms, state, rolled(f"hurry {number}"), nothing_told())
+        verbs.setup(terms, state, rolled_dice(f"hurry {number}"), nothing_told())
         taken = sum(1 for _ in islice(hurry(trial.game, terms, state, str(number)), trial.longest))
         if state.waits:
             shown = trial.game.state.format(state)
@@ -163,10 +163,10 @@ def _check_order(place: Place, pairs: list[tuple[int, int]]) -> None:
     word = place.match.actions.format
     said = " and ".join(f"seat {seat}: {word(action)}" for seat, action in pairs)
     dice = f"{place.seed} {place.number}"
-    state, tale, answers = _in_order(place, pairs, [rolled(dice)] * 2)
+    state, tale, answers = _in_order(place, pairs, [rolled_dice(dice)] * 2)
     turned = pairs[::-1]
-    scripts = [scripted(given) for given in reversed(answers)]
-    for tried in ([rolled(dice)] * 2, scripts):
+    scripts = [scripted_dice(given) for given in reversed(answers)]
+    for tried in ([rolled_dice(dice)] * 2, scripts):
         other, other_tale, _ = _in_order(place, turned, tried)
         if same(state, other) and tale == other_tale:
             return

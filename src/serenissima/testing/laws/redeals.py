@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.record import bytes_of
 from serenissima.testing.laws.secrets import deal, hidden_bytes, patch, seats_of
@@ -141,7 +141,7 @@ def _things(place: Place, state: Any) -> bytes:
 
 
 def _redeal(place: Place, seat: int, times: int) -> Iterator[Any]:
-    dice = rolled(f"{place.seed} {place.number} {seat}")
+    dice = rolled_dice(f"{place.seed} {place.number} {seat}")
     view = place.game.state.view(place.state, seat)
     for _ in range(times):
         state = place.game.state.copy(view)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.scene import FORMS, ZONES, Group, Item, Scene
 from serenissima.kernel.tale import nothing_told
@@ -46,7 +46,7 @@ def scene_clicks_can_be_taken(trial: Trial) -> None:
 
 def _check_click(place: Place, seat: int, actions: tuple[int, ...]) -> None:
     """Take the actions of one click."""
-    state, dice = place.state.copy(), rolled(0)
+    state, dice = place.state.copy(), rolled_dice(0)
     for action in actions:
         if dice["answered"] or action not in place.legal(seat, state):
             raise place.complaint(
@@ -206,7 +206,9 @@ def scene_explains_itself(trial: Trial) -> None:
     for place in trial.sample(200, ends=True):
         for seat in (SPECTATOR, *range(place.match.seats)):
             silent = {
-                what for what, topic in scene_of(place, seat).explained() if topic not in known
+                what
+                for what, topic in scene_of(place, seat).topics_by_thing()
+                if topic not in known
             }
             if silent:
                 raise place.complaint(

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from serenissima.kernel import features, verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.record import SPECTATOR, bytes_of
 from serenissima.kernel.tale import HIDDEN_VALUE, happenings, new_tale
 from serenissima.testing import differences
@@ -30,7 +30,7 @@ ADVICE = "mark as `secret` what others may not know, the event or its argument, 
 def deal(place: Place, seat: int, key: str, view: Any = None) -> Any:
     """Return a full state that fits the seat's view here."""
     state = place.game.state.view(place.state, seat) if view is None else view
-    verbs.redeal(place.terms, state, seat, rolled(key))
+    verbs.redeal(place.terms, state, seat, rolled_dice(key))
     return state
 
 
@@ -169,7 +169,7 @@ def set_ups_tell_no_secrets(trial: Trial) -> None:
             return state
 
         listeners = (SPECTATOR, *range(setting.seats))
-        courses = Courses(play, rolled(str(setting)), trial.few(DEALS))
+        courses = Courses(play, rolled_dice(str(setting)), trial.few(DEALS))
         for said in _distinguish(trial, courses, listeners, "the set-up"):
             raise trial.complaint(f"{setting}: {said}")
         _tally(trial, "set_ups_tell_no_secrets", courses)
@@ -189,7 +189,7 @@ def _change_answers(trial: Trial, place: Place, actor: int, action: int) -> Cour
     def play(dice: Any, tale: Any) -> Any:
         return place.after(place.state, actor, action, dice, tale)
 
-    courses = Courses(play, rolled(f"{place.seed} {place.number}"), COURSES)
+    courses = Courses(play, rolled_dice(f"{place.seed} {place.number}"), COURSES)
     listeners = [seat for seat in (SPECTATOR, *range(place.match.seats)) if seat != actor]
     for said in _distinguish(trial, courses, listeners, repr(place.match.actions.format(action))):
         raise place.complaint(said)
@@ -289,7 +289,7 @@ def _check_unseen(trial: Trial, place: Place, actor: int, listener: int) -> None
     for state in (place.state, deal(place, listener, place.seed)):
         for action in _choose(place, place.legal(actor, state), TRIED):
             tale = new_tale()
-            after = place.after(state, actor, action, rolled(place.seed), tale)
+            after = place.after(state, actor, action, rolled_dice(place.seed), tale)
             heard = _hear_action(trial, place, listener, action, after, tale)
             if heard.view == before:
                 first = first or heard

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.message import Arg
 from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.tale import (
@@ -32,9 +32,9 @@ def tale_explains_every_change(trial: Trial) -> None:
         if place.next is not None:
             after = place.match.states[place.number + 1]
             changed = {change.field for change in kind.diff(place.state, after)} - UNTOLD
-            told = {name for happening in place.next.told for name in happening.event.changes}
+            told = {name for happening in place.next.happenings for name in happening.event.changes}
             if changed - told:
-                kinds = [happening.event.kind for happening in place.next.told]
+                kinds = [happening.event.kind for happening in place.next.happenings]
                 raise place.complaint(
                     f"{place.match.actions.format(place.next.action)!r} changed "
                     f"{sorted(changed - told)}, which no event accounts for; told was {kinds}"
@@ -45,12 +45,12 @@ def tale_can_be_told(trial: Trial) -> None:
     """No tale is cut off, and its seats and names exist, for every listener."""
     for end in trial.ends:
         for step in end.match.steps:
-            if len(step.told) >= CAPACITY:
+            if len(step.happenings) >= CAPACITY:
                 raise end.complaint(f"one action tells {CAPACITY} events or more")
-            for happening in step.told:
+            for happening in step.happenings:
                 _check_arguments(end, happening)
             for listener in (SPECTATOR, *range(end.match.seats)):
-                _ = [happening.message for happening in step.told_to(listener)]
+                _ = [happening.message for happening in step.seen_by(listener)]
 
 
 def _check_arguments(end: Place, happening: Happening) -> None:
@@ -103,7 +103,7 @@ def every_event_occurs(trial: Trial) -> None:
     """Random matches with all settings reach every kind of event, except those declared rare."""
     missing = {event.kind for event in trial.game.events if not event.rare}
     for end in trial.ends:
-        missing -= {h.event.kind for step in end.match.steps for h in step.told}
+        missing -= {h.event.kind for step in end.match.steps for h in step.happenings}
     tale = new_tale()
     for _ in _hurry(trial, tale, missing):
         missing -= _kinds(trial, tale)
@@ -131,7 +131,7 @@ def _hurry(trial: Trial, tale: Any, missing: set[str]) -> Iterator[Any]:
             return
         state = trial.game.state.blank()
         tale.told = 0
-        verbs.setup(terms, state, rolled(f"events {number}"), tale)
+        verbs.setup(terms, state, rolled_dice(f"events {number}"), tale)
         yield state
         yield from hurry(trial.game, terms, state, f"events {number}", tale)
 

@@ -113,5 +113,5 @@ def _check_file(place: Place, match: Match) -> None:
     again = replay(match.game, read)
     if len(again.states) != len(match.states) or not all(map(same, again.states, match.states)):
         raise place.complaint("a match replayed from its file is another:\n" + text)
-    if [step.told for step in again.steps] != [step.told for step in match.steps]:
+    if [step.happenings for step in again.steps] != [step.happenings for step in match.steps]:
         raise place.complaint("a match replayed from its file tells another tale:\n" + text)

@@ -9,7 +9,7 @@ from serenissima.kernel.message import SHARED, Message
 from serenissima.kernel.record import SPECTATOR
 from serenissima.testing.laws.scenes import scene_of
 from serenissima.testing.trial import Trial
-from serenissima.words.audits import copied
+from serenissima.words.audits import find_copied
 
 
 def words_are_there(trial: Trial) -> None:
@@ -31,7 +31,7 @@ def words_are_there(trial: Trial) -> None:
 
 def words_are_translated(trial: Trial) -> None:
     """No language repeats the English sentences; names and short words may be the same."""
-    if lines := list(copied(trial.game.folder / "words")):
+    if lines := list(find_copied(trial.game.folder / "words")):
         raise trial.complaint("words that are not translated:\n    " + "\n    ".join(lines))
 
 
@@ -52,7 +52,7 @@ def _messages(trial: Trial) -> Iterator[Message]:
     for end in trial.ends:
         for step in end.match.steps:
             for seat in (SPECTATOR, *range(end.match.seats)):
-                for happening in step.told_to(seat):
+                for happening in step.seen_by(seat):
                     for message in filter(None, (happening.message, happening.sum)):
                         yield from message.whole()
     for place in trial.sample(200, ends=True):

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import replace
 
-from serenissima.kernel.example import shown
+from serenissima.kernel.example import cached_example
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Match
 from serenissima.kernel.refusals import PAGE_UNKNOWN
@@ -40,7 +40,7 @@ def example_board(page: TablePage, entry: GuideEntry, address: str) -> Fragment:
 
 def example_page(game: Game, name: str, at: int, language: str) -> TablePage:
     """Return a worked example after a step, counted from 0; raise `Unknown` (`page/unknown`)."""
-    match = shown(game, name)
+    match = cached_example(game, name)
     if not 0 <= at < len(match.states):
         raise PAGE_UNKNOWN("there is no such step", text=at)
     return TablePage(_view(match, at), language, stepping=True)
@@ -49,7 +49,7 @@ def example_page(game: Game, name: str, at: int, language: str) -> TablePage:
 def _view(match: Match, at: int) -> TableView:
     """Return the seat's view of the match after a step."""
     told = [ToldStep(0, NOBODY, ())] if len(match.states) > len(match.steps) else []
-    told += [ToldStep(len(told) + n, s.seat, s.told_to(SEAT)) for n, s in enumerate(match.steps)]
+    told += [ToldStep(len(told) + n, s.seat, s.seen_by(SEAT)) for n, s in enumerate(match.steps)]
     view = match.game.state.view(match.state_after(at), SEAT)
     names = ("",) * match.seats
     seen = TableView.of_position(match.game, match.terms, view, SEAT, names, tuple(told[: at + 1]))

@@ -11,7 +11,7 @@ from serenissima.web.presentation import assets
 from serenissima.web.presentation.open_tables import changed_options, describe_duration
 from serenissima.web.presentation.time_form import in_words
 from serenissima.words import Speaker
-from serenissima.words.players import called
+from serenissima.words.players import display_names
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def invitation(view: TableView, language: str) -> Invitation:
     """Return the invitation to a table, as everyone may see it."""
     game, meta = view.game, view.game.meta
     computers = tuple(place.seat for place in view.places if place.computer and not place.stand_in)
-    names = called(view.names, computers, Speaker(language))
+    names = display_names(view.names, computers, Speaker(language))
     speaker = Speaker(language, game.folder, names)
     people = [name for seat, name in enumerate(view.names) if name and seat not in computers]
     asked = "page-invites" if people else "page-invited"

@@ -12,7 +12,7 @@ from serenissima.web.presentation.own_tables import ago
 from serenissima.web.presentation.time_form import in_words
 from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.words import Speaker
-from serenissima.words.players import called
+from serenissima.words.players import display_names
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def describe_open_table(
     table: Gathering, game: Game, own: bool, language: str, now: float
 ) -> OpenTable:
     """Return a table in a language; `own`: whether the visitor sits there."""
-    names = called(table.names, table.computers, Speaker(language))
+    names = display_names(table.names, table.computers, Speaker(language))
     speaker, name = Speaker(language, game.folder, names), game.meta.name
     sitting = [speaker.heading(seat) for seat, who in enumerate(names) if who]
     painted = (game.folder / "art" / FRONTISPIECE).is_file()

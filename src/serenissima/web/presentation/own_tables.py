@@ -10,7 +10,7 @@ from serenissima.kernel.notation import read_result
 from serenissima.kernel.record import SPECTATOR
 from serenissima.service import Summary
 from serenissima.words import Speaker, outcomes
-from serenissima.words.players import called
+from serenissima.words.players import display_names
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def list_own_tables(
 
 
 def _own(summary: Summary, language: str, now: float) -> OwnTable:
-    names = called(summary.names, summary.computers, Speaker(language))
+    names = display_names(summary.names, summary.computers, Speaker(language))
     speaker = Speaker(language, names=names)
     others = [name for seat, name in enumerate(names) if name and seat != summary.seat]
     together, absent = speaker.several(others), speaker.word("page-nobody-else")

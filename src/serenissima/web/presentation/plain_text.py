@@ -27,7 +27,7 @@ def _lines(page: TablePage, since: int, gone: Sequence[str]) -> Iterator[str]:
     yield page.title
     if news := list(_news(page, since)):
         yield from ("", page.word("page-what-happened"), *news)
-    yield from ("", *scene_text.drawn(page.scene, page.speaker, width=WIDTH))
+    yield from ("", *scene_text.draw_text(page.scene, page.speaker, width=WIDTH))
     yield from filter(None, (page.undo_request(), page.undo_reply(), *page.remark))
     yield from _end(page) if page.view.ended else _next(page)
     if gone:
@@ -36,7 +36,9 @@ def _lines(page: TablePage, since: int, gone: Sequence[str]) -> Iterator[str]:
 
 def _news(page: TablePage, since: int) -> Iterator[str]:
     for step in page.view.told[since:]:
-        yield from map(scene_text.listed, scene_text.told(step.happenings, page.speaker))
+        yield from map(
+            scene_text.add_bullet, scene_text.describe_happenings(step.happenings, page.speaker)
+        )
 
 
 def _end(page: TablePage) -> Iterator[str]:

@@ -52,16 +52,16 @@ class Presenter:
         """
         ways = self.ways(what) if isinstance(what, Row) else ()
         said = (what, *how, *(describe_actions(self.actions, way) for way in ways))
-        speaker = self.speaker if names_seats(said) else self.speaker.to_anybody
+        speaker = self.speaker if names_seats(said) else self.speaker.to_anyone
         return _cached_markup(draw, self.game, self.actions, speaker, ways, what, *how)
 
     def describe(self, item: Item, times: int = 1) -> str:
         """Return the full description of a thing."""
-        return things.described(item, self.speaker, times)
+        return things.describe_item(item, self.speaker, times)
 
     def gauge(self, gauge: Gauge) -> str:
         """Return the progress of a gauge, in words."""
-        return scene_text.gauge_said(gauge, self.speaker)
+        return scene_text.describe_gauge(gauge, self.speaker)
 
     def draw_thing(self, kind: str, item: Item, *how: object) -> Markup:
         """Return the markup of a thing; `kind` and `how` are those of `things.html`."""
@@ -77,7 +77,7 @@ class Presenter:
     @property
     def topics(self) -> tuple[topics.Topic, ...]:
         """The topics that the game's words explain."""
-        return topics.explained(self.speaker.language, self.game.folder)
+        return topics.explained_topics(self.speaker.language, self.game.folder)
 
     def strength(self, seat: int | None) -> Strength:
         """Return the strength of the computer player at a seat; None for a person."""

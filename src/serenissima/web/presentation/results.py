@@ -8,7 +8,7 @@ from pathlib import Path
 from serenissima.service import FinishedMatch, RankedPlayer, Standing
 from serenissima.web.presentation.own_tables import ago
 from serenissima.words import Speaker
-from serenissima.words.players import called
+from serenissima.words.players import display_names
 
 MOST_OPPONENTS = 5
 
@@ -113,7 +113,7 @@ def _why_unrated(match: FinishedMatch) -> str:
 def _others(match: FinishedMatch, guest: str, speaker: Speaker) -> list[str]:
     """Return the names of the others; computer players all have the same name."""
     computers = [s for s, player in enumerate(match.players) if player.startswith("computer ")]
-    own, names = _seat(match, guest), called(match.names, computers[:1], speaker)
+    own, names = _seat(match, guest), display_names(match.names, computers[:1], speaker)
     return [
         names[computers[0]] if seat in computers else name
         for seat, name in enumerate(names)

@@ -19,8 +19,8 @@ from serenissima.web.presentation.teller import Teller, drop_repeats
 from serenissima.web.presentation.templates import macro
 from serenissima.web.presentation.things import ground
 from serenissima.words import Speaker
-from serenissima.words.hints import Advice, advice, compared
-from serenissima.words.players import called, level_topic, strength
+from serenissima.words.hints import Advice, advice, compare
+from serenissima.words.players import display_names, level_topic, strength
 from serenissima.words.topics import Topic
 
 SPEAKERS = 10_000  # to cache
@@ -270,7 +270,7 @@ class TablePage(Presenter):
     def comparison(self) -> str:
         """The comparison of a hint's best choice with the rest."""
         found = self.view.hint and self.view.hint.analysis
-        return compared(found, self.speaker) if found else ""
+        return compare(found, self.speaker) if found else ""
 
     @property
     def advice(self) -> tuple[Advice, ...]:
@@ -391,7 +391,7 @@ def _names(view: TableView, language: str) -> tuple[str, ...]:
     if not any(place.stand_in for place in view.places):
         return view.names
     speaker = Speaker(language)
-    names = called(view.names, (), speaker)
+    names = display_names(view.names, (), speaker)
     return tuple(
         speaker.word("page-name-computer", name=names[place.seat]) if place.stand_in else place.name
         for place in view.places
@@ -403,7 +403,7 @@ def _speaker(
     language: str, game: Path, names: tuple[str, ...], computers: tuple[int, ...], seat: int
 ) -> Speaker:
     """Return the speaker for a seat of a table: the same at each step."""
-    return Speaker(language, game, called(names, computers, Speaker(language)), seat)
+    return Speaker(language, game, display_names(names, computers, Speaker(language)), seat)
 
 
 @lru_cache(maxsize=ROWS)

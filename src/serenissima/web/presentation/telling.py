@@ -45,7 +45,7 @@ def _table(match: Match, seat: int, speaker: Speaker) -> TableView:
     """Return the match as a table at which its seat is asked to act."""
     names = [speaker.word("page-seat-number", number=one) for one in range(match.seats)]
     noticed = [match.steps[n] for n in range(len(match.steps)) if not n or notices(match, n, seat)]
-    steps = tuple(ToldStep(n, step.seat, step.told_to(seat)) for n, step in enumerate(noticed))
+    steps = tuple(ToldStep(n, step.seat, step.seen_by(seat)) for n, step in enumerate(noticed))
     view = match.view(seat)
     table = TableView.of_position(match.game, match.terms, view, seat, names, steps)
     legal = tuple(match.legal(seat)) if seat != SPECTATOR else ()
@@ -68,6 +68,8 @@ def _data(match: Match, page: TablePage) -> dict[str, Any]:
         "question": page.say(page.scene.question),
         "legal": [{"action": page.text(one), "means": said} for one, said in means.items()],
         "view": game.position_text(view.terms, view.view, view.seat),
-        "told": [list(scene_text.told(step.happenings, speaker)) for step in view.told],
+        "told": [
+            list(scene_text.describe_happenings(step.happenings, speaker)) for step in view.told
+        ],
         "outcome": {"shares": list(outcome.shares), "ending": outcome.ending} if outcome else None,
     }

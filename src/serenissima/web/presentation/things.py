@@ -80,7 +80,7 @@ def draw_item(
     mentioned.
     """
     named = item.names_seats or names_seats(describe_actions(actions, action, *item.then))
-    speaker = speaker if named else speaker.to_anybody
+    speaker = speaker if named else speaker.to_anyone
     return _draw_item(kind, game, actions, speaker, item, action, *how)
 
 
@@ -104,7 +104,7 @@ def ground(*how: object) -> Markup:
 
 
 def _thing(game: Game, actions: Actions, speaker: Speaker, item: Item, action: int | None) -> Thing:
-    name, described = speaker.say(item.name), things.described(item, speaker)
+    name, described = speaker.say(item.name), things.describe_item(item, speaker)
     taken, loss = (
         describe_actions(actions, action, *item.then),
         None if action is None else item.loss,
@@ -125,7 +125,7 @@ def _thing(game: Game, actions: Actions, speaker: Speaker, item: Item, action: i
         label=things.label(name, does, speaker),
         described=described,
         beside=described.removeprefix(name),
-        called=things.called(item, does, speaker),
+        called=things.describe_with_action(item, does, speaker),
         action="" if action is None else text(actions, action, *item.then),
         doing=does,
         wastes=loss is not None,

@@ -20,7 +20,7 @@ from serenissima.web.presentation import assets
 from serenissima.web.presentation.comparison import ComparedTables, compare_tables
 from serenissima.web.presentation.time_form import in_words
 from serenissima.words import Speaker
-from serenissima.words.players import called
+from serenissima.words.players import display_names
 
 SHARED_LINES = 4  # of the standings, in the preview of the link
 
@@ -103,7 +103,7 @@ class TournamentPage:
 
     def _name(self, one: Entrant) -> str:
         """Return an entrant's name; a forgotten guest is a player who left."""
-        [name] = called([one.name], (), self._speaker)
+        [name] = display_names([one.name], (), self._speaker)
         return name
 
     @property
