@@ -1,4 +1,4 @@
-"""Action numbers in named blocks: a number is a kind with its arguments, and has a text form."""
+"""Action numbers in named blocks: each number is a kind with its arguments, and has a text form."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -20,10 +20,10 @@ T = TypeVar("T")
 class Block:
     """A kind of action: one number for each combination of its arguments' values.
 
-    A block that `retracts` only takes back a choice of one's own that is not yet confirmed. People
-    use it; computer players leave it out, since they can choose directly what they want. Its `rule`
-    is the number of the one to read before choosing it; empty if there is none. The `things` on the
-    table that it speaks of are told as for an `Event`; `{seat}` stands for whoever acts.
+    A block that `retracts` only cancels a choice that its seat has not confirmed yet. People use
+    it; computer players leave it out, since they can choose directly. `rule` is the number of the
+    rule to read before choosing it, or empty. `things` names the affected things on the table, in
+    the form that `Event` uses; `{seat}` is the acting seat.
     """
 
     kind: str
@@ -34,21 +34,21 @@ class Block:
 
     @property
     def size(self) -> int:
-        """How many actions the block holds."""
+        """Number of actions in the block."""
         return prod(arg.size for arg in self.args)
 
 
 def action(
     *args: Arg, retracts: bool = False, rule: str = "", things: tuple[str, ...] = ()
 ) -> Block:
-    """A kind of action with these arguments, to be declared in an `ActionKind`.
+    """Return a kind of action with these arguments, to be declared in an `ActionKind`.
 
-    Whoever is offered it is shown the `rule` with this number, like `R3.2`. The `things` that it
-    speaks of are marked on the table when a hint proposes it.
+    Players who may take it are shown the `rule` with this number, like `R3.2`. A hint that proposes
+    it marks its `things` on the table.
 
     Raises:
-        TypeError: something is not an `Arg`.
-        ValueError: a seat or a number has only one value: it lacks `high`.
+        TypeError: an argument is not an `Arg`.
+        ValueError: a seat or a number has only one value, since it lacks `high`.
     """
     check_args(args)
     for arg in args:
@@ -61,9 +61,9 @@ def action(
 
 
 class ActionKind(IntEnum):
-    """The kinds of action of a game, each declared once; as a number, the first action of its kind.
+    """The kinds of action of a game; the number of a kind is that of its first action.
 
-    The action that shifts card 3 is `Do.SHIFT + 3`. Kinds that retract come last.
+    For example, `Do.SHIFT + 3` shifts card 3. Kinds that retract come last.
 
     >>> class Do(ActionKind):
     ...     EAT = action(Arg("fruit", names=("fig", "plum")))
@@ -75,7 +75,7 @@ class ActionKind(IntEnum):
     block: Block
 
     def __new__(cls, block: Block) -> Self:
-        """Number the kind by what was declared before it."""
+        """Give the kind the first number that the kinds before it leave free."""
         before = list(cls.__members__.values())
         first = before[-1] + before[-1].block.size if before else 0
         member = int.__new__(cls, first)
@@ -99,8 +99,8 @@ class Actions:
     >>> actions.parse("eat plum")
     1
 
-    Places that a match names, such as the hexes of its board, have their numbers here; the actions
-    of a match have their names, and read both.
+    Here, places that a match names, such as the hexes of its board, are written as numbers. The
+    actions of a match write their names, and read both.
 
     >>> class Move(ActionKind):
     ...     STEP = action(Arg("square", low=1, high=3, key="square"))
@@ -126,7 +126,7 @@ class Actions:
         )
 
     def in_match(self, names: Mapping[str, Sequence[str]]) -> "Actions":
-        """The same with the names that places have in a match."""
+        """Return the same actions with the names that places have in a match."""
         blocks = (
             replace(block, args=tuple(arg.in_match(names) for arg in block.args))
             for block in self.blocks
@@ -134,18 +134,18 @@ class Actions:
         return Actions(blocks)
 
     def number(self, kind: str, *values: int) -> int:
-        """The number of an action given by kind and argument values."""
+        """Return the number of the action with this kind and these argument values."""
         offset = 0
         for arg, value in zip(self.block(kind).args, values, strict=True):
             offset = offset * arg.size + value - arg.low
         return self.starts[kind] + offset
 
     def block(self, kind: str) -> Block:
-        """The block of that kind; KeyError if there is none."""
+        """Return the block of that kind; raises StopIteration if there is none."""
         return next(block for block in self.blocks if block.kind == kind)
 
     def parts(self, number: int) -> tuple[Block, tuple[int, ...]]:
-        """The block of an action and the values of its arguments."""
+        """Return the block of an action and the values of its arguments."""
         if not 0 <= number < self.count:
             raise IndexError(f"there is no action {number}; they run from 0 to {self.count - 1}")
         return self._parts[number]
@@ -153,12 +153,13 @@ class Actions:
     def map_by_kind(
         self, numbers: Iterable[int], by_kind: Mapping[str, Callable[..., T | None]], *given: object
     ) -> dict[int, T]:
-        """What functions say of actions; those of which nothing is said are left out.
+        """Call a function for each action, chosen by its kind, and return the results that are not
+        None.
 
         Args:
             numbers: the actions.
-            by_kind: a function for each kind of action; None says nothing. It is called with
-                `given` and the values of the action's arguments.
+            by_kind: the functions by kind of action. Each is called with `given` and the values of
+                the action's arguments.
         """
         found = {}
         for number in numbers:
@@ -171,13 +172,13 @@ class Actions:
 
     @cached_property
     def _parts(self) -> tuple[tuple[Block, tuple[int, ...]], ...]:
-        """The block and the values of each action."""
+        """The block and the argument values of each action."""
         ranges = ([range(a.low, a.low + a.size) for a in block.args] for block in self.blocks)
         every = zip(self.blocks, ranges, strict=True)
         return tuple((block, values) for block, sides in every for values in product(*sides))
 
     def format(self, number: int) -> str:
-        """The action's text: its kind, then its arguments, separated by blanks."""
+        """Return the action's text: its kind and its arguments, separated by blanks."""
         return self._text(number, Arg.text)
 
     def _text(self, number: int, write: Callable[[Arg, int], str]) -> str:
@@ -185,13 +186,14 @@ class Actions:
         return " ".join((block.kind, *map(write, block.args, values)))
 
     def message(self, number: int) -> Message:
-        """The action as a message `do-KIND` to say on a button."""
+        """Return the message `do-KIND` for the action, the text of its button."""
         block, values = self.parts(number)
         pairs = zip(block.args, values, strict=True)
         return Message(f"do-{block.kind}", {arg.name: arg.value(value) for arg, value in pairs})
 
     def things(self, number: int, seat: int) -> tuple[str, ...]:
-        """The things on the table that an action of a seat speaks of, as in `Happening.things`."""
+        """Return the things on the table that a seat's action is about, as in
+        `Happening.things`."""
         block, values = self.parts(number)
         pairs = zip(block.args, values, strict=True)
         said = {"seat": str(seat), **{arg.name: arg.id(value) for arg, value in pairs}}
@@ -199,17 +201,17 @@ class Actions:
 
     @cached_property
     def _numbers(self) -> dict[str, int]:
-        """The number of each action by its text; places have a number and perhaps a name."""
+        """The number of each action by its text, with places written as numbers and as names."""
         ways = (Arg.id, Arg.text)
         return {self._text(number, write): number for write in ways for number in range(self.count)}
 
     def parse(self, text: str) -> int:
-        """The number of the action with this text; extra blanks are allowed.
+        """Return the number of the action with this text; extra blanks are allowed.
 
-        Where a place has a name, its number is read as well.
+        Places that have a name may also be given by number.
 
         Raises:
-            Unreadable: `action/unreadable`, with what would have been possible.
+            Unreadable: `action/unreadable`, with the possible texts.
         """
         words = text.split()
         number = self._numbers.get(" ".join(words))
@@ -218,7 +220,8 @@ class Actions:
         raise ACTION_UNREADABLE(text=text, hint=self._hint(words))
 
     def _hint(self, words: Sequence[str]) -> str:
-        """What would be right instead of these words: of few actions each, of many their form."""
+        """Return a hint with the right texts: each of them if there are few, otherwise their
+        form."""
         kinds = [block.kind for block in self.blocks]
         if not words or words[0] not in kinds:
             return suggest(meant("".join(words[:1]), kinds), one_of(kinds))
@@ -229,7 +232,7 @@ class Actions:
         return suggest(best and f"{kind} {best}", right)
 
     def _forms(self, block: Block) -> Iterator[str]:
-        """The texts of a block's actions, without those with places that are not in the match."""
+        """Yield the texts of a block's actions, except for places that the match does not have."""
         start = self.starts[block.kind]
         for number in range(start, start + block.size):
             if all(map(Arg.exists, block.args, self.parts(number)[1])):

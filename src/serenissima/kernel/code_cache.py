@@ -1,9 +1,8 @@
-"""Where machine code is stored, and what makes it out of date.
+"""The folder of compiled machine code, named so that outdated code is never loaded.
 
-Numba does not notice a change in the file of a *called* function. So the cache folder carries a
-digest of everything that can be compiled together (kernel, games, players), tables of data
-included, since compiled code holds them as constants. A changed source means another folder, so
-stale machine code is never used.
+Numba does not notice a change in the file of a *called* function. The folder's name therefore
+contains a digest of everything that can be compiled together (kernel, games, players), including
+tables of data, which compiled code holds as constants. A changed source gives another folder.
 """
 
 import hashlib
@@ -23,9 +22,10 @@ CACHE_VARIABLE = "SERENISSIMA_CACHE"  # names another folder for the cache: test
 
 
 def source_digest(root: Path = PACKAGE) -> str:
-    """Sixteen hex digits that change with the sources and with Python, NumPy and Numba.
+    """Return sixteen hex digits that depend on the sources and the versions of Python, NumPy and
+    Numba.
 
-    They also change with the folder, since Numba caches the same source separately for each folder.
+    They also depend on the folder, since Numba caches the same source separately for each folder.
     """
     digest = hashlib.sha256(str(root.resolve()).encode())
     for used in (sys.version, *map(version, COMPILERS)):
@@ -40,7 +40,7 @@ def source_digest(root: Path = PACKAGE) -> str:
 
 @cache
 def cache_folder() -> Path:
-    """Where this version's machine code is kept."""
+    """Return the folder of this version's machine code."""
     chosen = os.environ.get(CACHE_VARIABLE)
     base = Path(chosen) if chosen else platformdirs.user_cache_path("serenissima") / "compiled"
     return base / source_digest()

@@ -6,12 +6,12 @@ __all__ = ["Codes", "auto", "kebab"]
 
 
 def kebab(name: str) -> str:
-    """A constant's name as it stands in text: `SIX_DISTRICTS` is `six-districts`."""
+    """Return a constant's name as texts spell it: `SIX_DISTRICTS` becomes `six-districts`."""
     return name.lower().replace("_", "-")
 
 
 class Codes(IntEnum):
-    """The values of a choice, numbered from 0 in the order in which they are declared.
+    """The values of a choice, numbered from 0 in the order of their declaration.
 
     >>> class Weather(Codes):
     ...     FAIR = auto()
@@ -26,10 +26,10 @@ class Codes(IntEnum):
 
     @property
     def text(self) -> str:
-        """The member's name in kebab case, as it stands in notation and in message ids."""
+        """The member's name in kebab case, for notation and message ids."""
         return kebab(self.name)
 
     @classmethod
     def texts(cls) -> tuple[str, ...]:
-        """The text of every member, in the order of their numbers."""
+        """Return the text of every member, in the order of their numbers."""
         return tuple(member.text for member in cls)

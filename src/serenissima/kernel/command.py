@@ -1,4 +1,4 @@
-"""A command-line command of one game: it turns a text into a text, and does nothing else.
+"""A command-line command of one game, which turns a text into a text.
 
 The caller reads files and prints.
 """
@@ -11,15 +11,15 @@ FILE = "FILE"
 
 @dataclass(frozen=True)
 class Command:
-    """An own command of a game.
+    """A game's own command.
 
     Attributes:
         name: one or two words, as typed after the game's name, like `board check`.
-        summary: what it does, in a sentence.
-        answer: turns what is given into what is printed; raises a `SerenissimaError` to refuse it.
-        takes: what is given, in capitals; `FILE` is the text of a file, anything else a word as it
-            stands.
-        example: what the example in the help text gives.
+        summary: one sentence for the help text.
+        answer: returns the output for an input; raises a `SerenissimaError` to refuse the input.
+        takes: the kind of input, in capitals: `FILE` is the text of a file, anything else is a word
+            passed on unchanged.
+        example: the input in the help text's example.
     """
 
     name: str

@@ -1,7 +1,7 @@
-"""Rules are plain Python functions that are compiled once, and found again: three decorators.
+"""Decorators that compile rules, which are plain Python functions, and cache the machine code.
 
-Nothing is compiled, and Numba is not even imported, before a function is called that must be fast.
-Until then, and within `interpreted()`, the same functions run as plain Python.
+Numba is imported, and a function compiled, when a function that must be fast is first called. Until
+then, and within `interpreted()`, the same functions run as plain Python.
 """
 
 import os
@@ -22,7 +22,8 @@ _interpreted = ContextVar("interpreted", default=INTERPRETED)
 
 @contextmanager
 def interpreted() -> Iterator[None]:
-    """Within this context, run rules as plain Python in this thread: slowly, but at once."""
+    """Run rules as plain Python in this thread within the context: slowly, but without
+    compiling."""
     token = _interpreted.set(True)
     try:
         yield
@@ -31,13 +32,13 @@ def interpreted() -> Iterator[None]:
 
 
 class Compilable:
-    """A function that is compiled when it is called, unless rules are interpreted.
+    """A function that is compiled when it is first called, unless rules are interpreted.
 
     Attributes:
         name: of the function.
         py_func: the plain Python function.
-        part: whether only compiled code calls the compiled function. It becomes part of its
-            callers: it has no entry from Python and no machine code of its own.
+        part: whether only compiled code calls it. It then becomes part of its callers, without an
+            entry point from Python or separate machine code.
     """
 
     def __init__(self, function: Callable[..., Any], *, part: bool) -> None:
@@ -47,7 +48,7 @@ class Compilable:
         self.part = part
 
     def __call__(self, *args: Any) -> Any:
-        """Call it; raises a TypeError for a part, unless rules are interpreted."""
+        """Call the function; raises a TypeError for a part, unless rules are interpreted."""
         if _interpreted.get():
             return self.py_func(*args)
         if self.part:
@@ -56,37 +57,38 @@ class Compilable:
 
     @cached_property
     def dispatcher(self) -> Any:
-        """What Numba makes of the function."""
+        """The Numba dispatcher of the function."""
         from serenissima.kernel.machine_code import dispatcher_of
 
         return dispatcher_of(self.py_func, self.part)
 
     @property
     def _numba_type_(self) -> Any:
-        """What the function is in code that Numba compiles."""
+        """The function's type in code that Numba compiles."""
         return self.dispatcher._numba_type_
 
 
 def compiled(function: F) -> F:
-    """Compile `function` at its first call, keep the result on disk, run without the GIL."""
+    """Compile `function` at its first call, cache the result on disk, and run it without the
+    GIL."""
     return function if INTERPRETED else cast(F, Compilable(function, part=False))
 
 
 def inner(function: F) -> F:
-    """Like `compiled`, for what only compiled code calls: it becomes part of its callers.
+    """Compile `function` as part of its callers, which are all compiled code.
 
-    Such a function is compiled with each caller. A call from Python raises a TypeError that says
-    so; interpreted, it can be called.
+    It is compiled anew with each caller. A call from Python raises a TypeError, unless rules are
+    interpreted.
     """
     return function if INTERPRETED else cast(F, Compilable(function, part=True))
 
 
 plain: set[Callable[..., Any]] = set()
-"""The functions that are `shared`."""
+"""The functions decorated with `shared`."""
 
 
 def shared(function: F) -> F:
-    """Like `inner`, for a short function that plain Python calls too, uncompiled."""
+    """Do the same as `inner` for a short function that plain Python also calls, uncompiled."""
     plain.add(function)
 
     def declare() -> None:

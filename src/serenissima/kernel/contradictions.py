@@ -1,4 +1,4 @@
-"""What a position cannot hold together, with the numbers that conflict and how to mend them."""
+"""Contradictions in positions, with the conflicting numbers and how to fix them."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -14,11 +14,11 @@ NO_NUMBERS: Mapping[str, Any] = MappingProxyType({})
 
 @dataclass(frozen=True)
 class Contradiction:
-    """A contradiction that was found.
+    """A contradiction found in a position.
 
     Attributes:
-        reason: what conflicts, with its numbers.
-        fix: how to mend it; may be empty.
+        reason: the conflict, with its numbers.
+        fix: how to fix it; may be empty.
     """
 
     reason: str
@@ -30,15 +30,15 @@ class Contradiction:
 
 @dataclass(frozen=True)
 class Check:
-    """A check that finds a contradiction wherever one of its cases is true.
+    """A check that reports a contradiction where one of its cases is true.
 
     Attributes:
-        reason: what conflicts. In it `{name}` stands for a number, and `{0}`, `{1}` for the places
-            of the case along the axes.
-        cases: for each case whether it is one: true or false, or an array of them.
-        fix: how to mend it, with numbers like the reason; may be empty.
-        numbers: numbers and names; those in the texts have a shape that NumPy broadcasts to that of
-            the cases.
+        reason: the conflict. In it `{name}` stands for a number, and `{0}`, `{1}` for the places of
+            the case along the axes.
+        cases: whether each case is a contradiction: a truth value or an array of them.
+        fix: how to fix it, with numbers as in the reason; may be empty.
+        numbers: numbers and names by their name in the texts; NumPy must be able to broadcast them
+            to the shape of the cases.
     """
 
     reason: str
@@ -47,12 +47,12 @@ class Check:
     numbers: Mapping[str, Any]
 
     def first(self) -> Contradiction | None:
-        """The contradiction in the first case that is true; None if none is."""
+        """Return the contradiction in the first true case; None if none is true."""
         found = np.argwhere(np.asarray(self.cases, bool))
         return self.at(tuple(found[0].tolist())) if len(found) else None
 
     def at(self, case: tuple[int, ...]) -> Contradiction:
-        """The contradiction as it would be in a case, with its numbers."""
+        """Return the contradiction of a case, with its numbers filled in."""
         shape = np.shape(self.cases)
         numbers = {
             name: _in_case(self.numbers[name], shape, case)
@@ -75,7 +75,7 @@ def contradiction(
 ) -> Check:
     """Return a check for one contradiction, with the arguments of `Check`.
 
-    `among` are numbers that several checks share: the texts need not name each.
+    `among` holds numbers that several checks share; the texts need not use all of them.
 
     >>> held, laid = np.array([3, 2]), np.array([1, 4])
     >>> reason, fix = "seat {0} laid {laid} of {held} cards", "remove {over}"
@@ -84,7 +84,7 @@ def contradiction(
     seat 1 laid 4 of 2 cards: remove 2
 
     Raises:
-        TypeError: a text names a number or an axis that is not there, or no text names a number.
+        TypeError: a text uses a number or an axis that is missing, or no text uses a given number.
     """
     named, given = _names_in(reason, fix), among.keys() | numbers.keys()
     axes = {str(axis) for axis in range(np.ndim(cases))}
@@ -96,7 +96,7 @@ def contradiction(
 
 
 Contradictions = Iterator[Check]
-"""What a game looks for."""
+"""The checks of a game."""
 
 
 def first_contradiction(checks: Iterable[Check]) -> Contradiction | None:
@@ -106,19 +106,19 @@ def first_contradiction(checks: Iterable[Check]) -> Contradiction | None:
 
 @lru_cache(maxsize=1024)
 def _names_in(reason: str, fix: str) -> frozenset[str]:
-    """What stands in braces in the two texts."""
+    """Return the names in braces in the two texts."""
     fields = (*Formatter().parse(reason), *Formatter().parse(fix))
     return frozenset(name for _, name, *_ in fields if name is not None)
 
 
 def _in_case(value: Any, shape: tuple[int, ...], at: tuple[int, ...]) -> object:
-    """A number, or a name, as it is in one case."""
+    """Return the number or name that belongs to one case."""
     found = np.broadcast_to(np.asarray(value), shape)[at]
     return found.item() if isinstance(found, np.generic) else found
 
 
 class Amount(int):
-    """How many there are of a thing, which is added up from where they are.
+    """The number of a kind of thing, added up from the places where it is.
 
     >>> castello = Amount({"in hands": 3, "won": 4, "laid": 0})
     >>> castello, castello.breakdown
@@ -128,7 +128,7 @@ class Amount(int):
     places: Mapping[str, int]
 
     def __new__(cls, places: Mapping[str, Any]) -> "Amount":
-        """The sum of the numbers in all places, by their names."""
+        """Add up the numbers in all places, which are given by name."""
         counted = {place: int(count) for place, count in places.items()}
         made = super().__new__(cls, sum(counted.values()))
         made.places = counted
@@ -136,6 +136,6 @@ class Amount(int):
 
     @property
     def breakdown(self) -> str:
-        """How many are where, but for places without one."""
+        """How many are in each place, without the empty places."""
         *others, last = [f"{n} {place}" for place, n in self.places.items() if n] or ["none"]
         return f"{', '.join(others)} and {last}" if others else last

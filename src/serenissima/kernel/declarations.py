@@ -1,6 +1,6 @@
-"""What Numba must be told before it compiles rules: declared early, made when it is imported.
+"""Declarations for Numba, which are made once Numba is imported.
 
-Importing Numba takes a second, so a module that only declares something does not import it.
+Importing Numba takes a second, so modules that only declare something do not import it.
 """
 
 import sys
@@ -12,14 +12,14 @@ _declarations: list[Callable[[], None]] = []
 
 
 def when_numba_is_loaded(declare: Callable[[], None]) -> None:
-    """Call `declare`, which tells Numba something, as soon as Numba is needed; perhaps now."""
+    """Call `declare` as soon as Numba has been imported, which may be now."""
     _declarations.append(declare)
     if MACHINE_CODE in sys.modules:
         numba_is_loaded()
 
 
 def numba_is_loaded() -> None:
-    """Make the declarations that waited for Numba."""
+    """Make the declarations that have waited for Numba."""
     while declare := _next_declaration():
         declare()
 
@@ -27,5 +27,5 @@ def numba_is_loaded() -> None:
 def _next_declaration() -> Callable[[], None] | None:
     try:
         return _declarations.pop(0)
-    except IndexError:  # all are made, the last perhaps by another thread
+    except IndexError:  # all have been made, the last one perhaps by another thread
         return None

@@ -1,8 +1,8 @@
-"""Makes code for a GPU of the same rules, with numba-cuda: imported when one is asked for.
+"""Compiles the rules for a GPU with numba-cuda; imported only when a GPU is used.
 
-Rules are decorated for compiled code on the CPU. Here Numba's CUDA target learns what those
-decorators mean to it. Nothing of a rule is written a second time. The simulator of a GPU runs
-kernels as plain Python and needs none of this.
+Rules are decorated for the CPU. This module gives those decorators a meaning for Numba's CUDA
+target, so no rule has to be written twice. The GPU simulator runs kernels as plain Python and needs
+none of this.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,14 +32,14 @@ from serenissima.kernel.verbs import VERBS, Verb
 WIDEST = 64  # bits of an integer
 DEVICE = {"device": True, "debug": False, "opt": True, "lineinfo": False, "fastmath": False}
 
-_rule = ContextVar("rule", default=False)  # a rule is being compiled, and no code of others
+_rule = ContextVar("rule", default=False)  # a rule is being compiled, rather than other code
 
 
 class RuleDispatcher(dispatcher.CUDADispatcher):  # type: ignore[misc]  # Numba is untyped
-    """What the CUDA target compiles a rule with."""
+    """The CUDA target's compiler of one rule."""
 
     def compile_device(self, args: Any, return_type: Any = None) -> Any:
-        """Compile it for these types, if that has not been done."""
+        """Compile it for these types, unless that has been done."""
         token = _rule.set(True)
         try:
             return super().compile_device(args, return_type)
@@ -49,9 +49,9 @@ class RuleDispatcher(dispatcher.CUDADispatcher):  # type: ignore[misc]  # Numba 
 
 @cache
 def device_function(function: FunctionType) -> Any:
-    """What the CUDA target compiles a rule with, for each combination of types once.
+    """Return the CUDA target's compiler of a rule, which compiles it once for each set of types.
 
-    Integers of all widths are handed on as int64, as on the CPU.
+    Integers of all widths are passed as int64, as on the CPU.
     """
     made = RuleDispatcher(
         function, DEVICE | {"forceinline": len(function.__code__.co_code) < SHORT}
@@ -73,12 +73,12 @@ def _unscripted(dice, weights):  # type: ignore[no-untyped-def]
     return 0
 
 
-# Dice on a GPU only roll, and nobody asks for their answers: so they can lie in registers.
+# Dice on a GPU only roll, and their answers are not read, so they fit in registers.
 SHORTER: Mapping[Any, Any] = {note: _unnoted, read_answer: _unscripted}
 
 
 def _wide(arg: Any) -> Any:
-    """The type that an argument is handed on as."""
+    """Return the type that an argument is passed as."""
     kind: Any = types.unliteral(arg)
     if isinstance(kind, types.IntEnumMember):
         return types.int64
@@ -87,7 +87,7 @@ def _wide(arg: Any) -> Any:
 
 
 def _know_rules() -> None:
-    """Let device code call what is `compiled`, `inner` or `shared`."""
+    """Let device code call functions that are `compiled`, `inner` or `shared`."""
     resolve = CUDATypingContext.resolve_value_type
 
     def resolve_rules(context: Any, value: Any) -> Any:
@@ -101,7 +101,8 @@ def _know_rules() -> None:
 
 
 def _index_from_the_start() -> None:
-    """Take an index in rules as it is, as on the CPU (`patches.py`); other code keeps Python's."""
+    """Count indices in rules from the start, as on the CPU (`patches.py`); other code is
+    unchanged."""
     wrap = arrayobj.fix_integer_index
 
     def keep(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
@@ -116,21 +117,22 @@ def _keep_loops() -> None:
     """Keep loops in rules from being unrolled.
 
     Unrolled, they take three times the code and twice the registers. Threads that run together are
-    at different places of the code, and share an instruction cache and a register file.
+    at different places in the code, and share an instruction cache and a register file.
     """
     lower = lowering.CUDALower.lower_inst
 
     def lower_and_mark(lowering: Any, inst: Any) -> None:
         lower(lowering, inst)
         end = lowering.builder.block.terminator
-        if end and _rule.get():  # any jump may come to close a loop when code is simplified
+        if end and _rule.get():  # any jump may close a loop after the code is simplified
             end.set_metadata("llvm.loop", _as_it_is(lowering.module))
 
     lowering.CUDALower.lower_inst = lower_and_mark
 
 
 def _as_it_is(module: Any) -> Any:
-    """The mark of a loop that is not to be unrolled: it names itself, as LLVM demands."""
+    """Return the mark of a loop that must not be unrolled; it refers to itself, as LLVM
+    requires."""
     wish = module.add_metadata([ir.MetaDataString(module, "llvm.loop.unroll.disable")])
     mark = module.add_metadata([wish])
     mark.operands = (mark, wish)
@@ -150,7 +152,7 @@ def _know_verb(verb: Verb) -> None:
 
 
 def _tell_nothing() -> None:
-    """Leave out of device code what is told: nobody there listens."""
+    """Leave tales out of device code, which has no use for them."""
 
     @overload(tell)
     def silent(tale, kind, a=0, b=0, c=0, d=0, e=0):  # type: ignore[no-untyped-def]  # Numba
@@ -158,7 +160,8 @@ def _tell_nothing() -> None:
 
 
 def _find_extremes() -> None:
-    """Let device code call `max` and `min` of arrays of one axis; Numba's own return an array."""
+    """Let device code call `max` and `min` of one-dimensional arrays; Numba's own return an
+    array."""
 
     def greatest(a):  # type: ignore[no-untyped-def]  # Numba compares signatures
         return _extreme(a, max)
@@ -171,7 +174,7 @@ def _find_extremes() -> None:
 
 
 def _extreme(array: Any, better: Any) -> Any:
-    """What finds the greatest or least of an array of one axis, which is not empty."""
+    """Return a function that finds the greatest or least element of a one-dimensional array."""
     if array.ndim != 1:
         return None
 
@@ -185,7 +188,7 @@ def _extreme(array: Any, better: Any) -> Any:
 
 
 def _make_arrays() -> None:
-    """Let device code make small arrays of a constant size: each call site has room for one.
+    """Let device code make small arrays of constant size, with room for one at each call site.
 
     They live as long as the function that makes them. NumPy's own would need a heap.
     """
@@ -204,7 +207,7 @@ def _make_arrays() -> None:
 
 
 def _array_of(shape: Any, dtype: Any, value: Any, args: tuple[Any, ...]) -> Any:
-    """Signature and code of an array that is filled with a value, or with 0."""
+    """Return the signature and code that make an array filled with a value, or with 0."""
     if not isinstance(shape, types.IntegerLiteral):
         return None
     kind, length = dtype.dtype, shape.literal_value

@@ -1,12 +1,12 @@
-"""All chance comes from dice: a small record that rolls, reads a script, or tells the odds.
+"""Dice, the source of all chance: a small record that rolls, reads a script, or gives the odds.
 
-A rule asks `draw(dice, pile)` in the middle of straight code. *Rolled*, the answer comes from the
-generator in the record and is noted. *Scripted*, it is read from the record's list. When a script
-has run out, the odds of the first open question are noted and the run is discarded: running again
-with one more answer gives explicit chance nodes (`match.outcomes`).
+A rule asks `draw(dice, pile)` in the middle of straight code. *Rolled* dice answer from the
+generator in the record and note the answer. *Scripted* dice read it from the record's list. When a
+script has run out, the dice note the odds of the first open question and the run is discarded;
+running again with one more answer gives explicit chance nodes (`match.outcomes`).
 
 The generator is xoroshiro64** (Blackman and Vigna, 2018): two 32-bit words. Its products of 32-bit
-numbers fit in 64 bits, so the same code is right interpreted (where NumPy scalars warn when they
+numbers fit in 64 bits, so the same code is correct both interpreted (where NumPy scalars warn of an
 overflow) and compiled (where they wrap silently).
 """
 
@@ -22,20 +22,20 @@ from serenissima.kernel.flat import FlatRecord
 
 ANSWERS = 512  # room for the answers to one action
 MOST_ANSWERS = ANSWERS - 1  # when all the room is used, there may have been more
-ODDS = 64  # the most ways one question may come out
+ODDS = 64  # the most results that one question may have
 ROLLED, SCRIPTED = 0, 1
 ONES = np.ones(ODDS, np.int16)  # the weights of equal chances
 
 
 def _dice_with_room(answers: int, odds: int) -> np.dtype[Any]:
-    """The type of dice that note so many answers, and so many odds of an open question."""
+    """Return the type of dice with room for these numbers of answers and odds."""
     layout = [
         ("low", np.uint64),  # the generator's two 32-bit words
         ("high", np.uint64),
         ("mode", np.int64),
         ("answered", np.int64),  # answers noted (rolled) or given (scripted)
         ("at", np.int64),  # scripted: answers read so far
-        ("ways", np.int64),  # asked: in how many ways the open question can come out
+        ("ways", np.int64),  # asked: number of possible results of the open question
         ("fault", np.int64),  # scripted: 1 + index of the first impossible answer
         ("answers", np.int16, (answers,)),
         ("odds", np.int16, (odds,)),
@@ -55,7 +55,7 @@ TWENTYSIX, TWENTYSEVEN, THIRTYTWO = (np.uint64(n) for n in (26, 27, 32))
 
 
 def rolled_dice(seed: str | int) -> Any:
-    """Dice that roll, from a seed: any text or number; the same seed gives the same rolls."""
+    """Return dice that roll from a seed, a text or a number; equal seeds give equal rolls."""
     dice = np.zeros(1, DICE)[0]
     key = hashlib.sha256(str(seed).encode()).digest()
     dice.low = np.uint64(int.from_bytes(key[:4], "little"))
@@ -64,7 +64,7 @@ def rolled_dice(seed: str | int) -> Any:
 
 
 def scripted_dice(answers: Sequence[int]) -> Any:
-    """Dice that give `answers` in order; then they note the odds of the next question.
+    """Return dice that give `answers` in order, then note the odds of the next question.
 
     Raises:
         ValueError: there are more than `ANSWERS` answers.
@@ -79,12 +79,12 @@ def scripted_dice(answers: Sequence[int]) -> Any:
 
 
 def answers_of(dice: Any) -> tuple[int, ...]:
-    """The answers noted since the dice were last cleared."""
+    """Return the answers noted since the dice were last cleared."""
     return tuple(dice["answers"][: dice["answered"]].tolist())
 
 
 def odds_of(dice: Any) -> Iterator[tuple[int, float]]:
-    """Each possible result of the open question, with its probability."""
+    """Yield each possible result of the open question with its probability."""
     weights = dice["odds"][: dice["ways"]].tolist()
     whole = sum(weights)
     for way, weight in enumerate(weights):
@@ -94,7 +94,7 @@ def odds_of(dice: Any) -> Iterator[tuple[int, float]]:
 
 @compiled
 def word(dice: Dice) -> Any:
-    """The generator's next 32 bits, as uint64."""
+    """Return the generator's next 32 bits, as uint64."""
     a = dice.low
     b = dice.high
     star = (a * STAR) & WORD
@@ -107,13 +107,13 @@ def word(dice: Dice) -> Any:
 
 @compiled
 def below(dice: Dice, n: int) -> int:
-    """A number from 0 to n-1 straight from the generator, neither noted nor scripted."""
+    """Return a number from 0 to n-1 straight from the generator, neither noted nor scripted."""
     return wide((word(dice) * np.uint64(n)) >> THIRTYTWO)
 
 
 @compiled
 def split(dice: Dice, other: Dice) -> None:
-    """Set `other` to rolled dice of their own, independent of what `dice` roll next."""
+    """Turn `other` into rolled dice that are independent of the next rolls of `dice`."""
     other.low = word(dice)
     other.high = word(dice) | np.uint64(1)
     other.mode = ROLLED
@@ -122,7 +122,7 @@ def split(dice: Dice, other: Dice) -> None:
 
 @shared
 def clear(dice: Dice) -> None:
-    """Forget the answers noted so far; called before each action."""
+    """Clear the noted answers; called before each action."""
     dice.answered = 0
     dice.at = 0
     dice.ways = 0
@@ -131,13 +131,14 @@ def clear(dice: Dice) -> None:
 
 @compiled
 def pick(dice: Dice, weights: Cells) -> int:
-    """Choose an index with probability in proportion to its weight; `weights` holds counts >= 0."""
+    """Choose an index with a probability proportional to its weight; `weights` holds counts >=
+    0."""
     if dice.mode == SCRIPTED:
         return read_answer(dice, weights)
     whole = wide(0)
     for way in range(weights.shape[0]):
         whole += weights[way]
-    if whole <= 0:  # only in a position that cannot be: stay inside the array
+    if whole <= 0:  # only in an impossible position: stay inside the array
         return 0
     rest = below(dice, whole)
     way = 0
@@ -149,7 +150,7 @@ def pick(dice: Dice, weights: Cells) -> int:
 
 @inner
 def note(dice: Dice, way: int) -> int:
-    """Note what was rolled, and return it."""
+    """Note a rolled answer, and return it."""
     if dice.answered < dice.answers.shape[0]:
         dice.answers[dice.answered] = way
         dice.answered += 1
@@ -158,7 +159,8 @@ def note(dice: Dice, way: int) -> int:
 
 @compiled
 def read_answer(dice: Dice, weights: Cells) -> int:
-    """The script's next answer; if there is none, note the odds and go on with the first result."""
+    """Return the script's next answer; if there is none, note the odds and return the first
+    result."""
     first = 0
     while first < weights.shape[0] - 1 and weights[first] <= 0:
         first += 1
@@ -170,7 +172,7 @@ def read_answer(dice: Dice, weights: Cells) -> int:
         if dice.fault == 0:
             dice.fault = dice.at
     elif dice.ways == 0:
-        dice.ways = min(weights.shape[0], ODDS)  # a game that asks for more breaks a law of the kit
+        dice.ways = min(weights.shape[0], ODDS)  # more break a law of the kit
         for way in range(dice.ways):
             dice.odds[way] = weights[way]
     return first
@@ -178,7 +180,7 @@ def read_answer(dice: Dice, weights: Cells) -> int:
 
 @compiled
 def draw(dice: Dice, pile: Cells) -> int:
-    """Take one from a pile that nobody has seen: `pile` counts each kind; returns the kind."""
+    """Draw from a hidden pile, of which `pile` counts each kind; return the kind drawn."""
     kind = pick(dice, pile)
     pile[kind] -= 1
     return kind
@@ -186,7 +188,7 @@ def draw(dice: Dice, pile: Cells) -> int:
 
 @compiled
 def roll(dice: Dice, n: int) -> int:
-    """A number from 0 to n-1, all equally likely; n <= `ODDS`; noted like any answer."""
+    """Return a number from 0 to n-1, all equally likely, and note it; n <= `ODDS`."""
     if dice.mode == SCRIPTED:
         return read_answer(dice, ONES[:n])
     return note(dice, below(dice, n))
@@ -194,7 +196,7 @@ def roll(dice: Dice, n: int) -> int:
 
 @inner
 def draw_another(dice: Dice, n: int, drawn: Cells, count: int) -> int:
-    """One of the cards not drawn yet, of n <= 63, all equally likely; scripted like `draw`.
+    """Return one of the cards not drawn yet, of n <= 63, all equally likely; scripted like `draw`.
 
     Args:
         dice: the dice.
@@ -214,7 +216,7 @@ def draw_another(dice: Dice, n: int, drawn: Cells, count: int) -> int:
 
 @inner
 def lowest(members: int) -> int:
-    """The lowest member of a bit mask that is not empty."""
+    """Return the lowest member of a non-empty bit mask."""
     member = 0
     while not (members >> member) & 1:
         member += 1

@@ -1,4 +1,4 @@
-"""Which version of this program it is, for what leaves it."""
+"""The version of this program, for the files that it writes."""
 
 from functools import cache
 from importlib.metadata import version
@@ -6,5 +6,5 @@ from importlib.metadata import version
 
 @cache
 def engine() -> str:
-    """The version of the package, such as `0.1.0`."""
+    """Return the version of the package, such as `0.1.0`."""
     return version("serenissima")

@@ -1,4 +1,4 @@
-"""What can be wrong with an input, as a small tree of errors: unreadable, illegal, not now."""
+"""The refusals of an input as a small tree of errors: unreadable, illegal, not now, unknown."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -6,25 +6,25 @@ from difflib import SequenceMatcher
 from itertools import takewhile
 from typing import Generic, TypeVar
 
-LISTED = 12  # things that a hint names
-NEAREST = 5  # of many, those that a hint names
-ALIKE = 0.6  # how alike a text and what it was meant to be are at least, 0 to 1
-LONGEST_MEANT = 60  # characters of a text that names are compared with
+LISTED = 12  # names in a hint
+NEAREST = 5  # names in a hint if there are many
+ALIKE = 0.6  # the least likeness of a text to a name that it may mean, 0 to 1
+LONGEST_MEANT = 60  # characters of a text that are compared with names
 LONGEST_SHOWN = 200  # characters of the offending text that are repeated
 
 
 class SerenissimaError(ValueError):
-    """A refusal with a stable code, the offending text, the reason and what would be right.
+    """A refusal with a stable code, the offending text, the reason and the right input.
 
     Attributes:
         code: stable name of the refusal, `area/reason`, for programs.
-        text: the offending input as it was given, or None where there is none; lone surrogates,
-            which cannot be written as UTF-8, are escaped.
-        reason: why it is refused, one sentence without the full stop.
-        hint: what would be right, or the empty string.
-        limit: how much is allowed, where that is a number.
-        case: which of the things that a code refuses, where its sentence tells them apart.
-        option: the name of the option whose value is refused; empty for anything else.
+        text: the offending input as given, or None; lone surrogates, which UTF-8 cannot encode, are
+            escaped.
+        reason: the reason for it, one sentence without the full stop.
+        hint: the right input, or the empty string.
+        limit: the allowed amount, where that is a number.
+        case: the case of the code, where its sentence differs by case.
+        option: the name of the option whose value is refused; empty for other refusals.
     """
 
     def __init__(
@@ -61,11 +61,11 @@ class SerenissimaError(ValueError):
         return self.code in {one.code for one in codes}
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled whole, so that it survives the way back from another process."""
+        """Pickle all attributes, so that another process can send it back."""
         return _restored, (type(self), self.args, self.__dict__)
 
     def as_dict(self) -> dict[str, str]:
-        """The refusal as plain data, for JSON: code, text (its beginning), reason, hint."""
+        """Return the refusal as plain data for JSON: code, beginning of the text, reason, hint."""
         text = "" if self.text is None else _shortened(str(self.text))
         return {"code": self.code, "text": text, "reason": self.reason, "hint": self.hint}
 
@@ -81,22 +81,22 @@ def _shortened(text: str) -> str:
 def _restored(
     kind: type[SerenissimaError], args: tuple[object, ...], attributes: Mapping[str, object]
 ) -> SerenissimaError:
-    """A pickled refusal, whatever arguments its class takes."""
+    """Return the refusal that was pickled, without calling its class."""
     error = kind.__new__(kind, *args)
     error.__dict__.update(attributes)
     return error
 
 
 class Unreadable(SerenissimaError):
-    """The text cannot be read: it does not follow its grammar."""
+    """The text does not follow its grammar."""
 
 
 class Illegal(SerenissimaError):
-    """The input can be read, but the rules do not allow it."""
+    """The input is readable, but the rules do not allow it."""
 
 
 class NotNow(SerenissimaError):
-    """The input could be right at another time: it is another seat's turn, or the match is over."""
+    """The input may be right at another time, for instance on another turn."""
 
 
 class Unknown(SerenissimaError):
@@ -108,16 +108,16 @@ E_co = TypeVar("E_co", bound=SerenissimaError, covariant=True)
 
 @dataclass(frozen=True)
 class RefusalCode(Generic[E_co]):
-    """One kind of refusal, declared once; called with what was wrong, it makes the error to raise.
+    """One kind of refusal, declared once; calling it with the details makes the error to raise.
 
-    Each package declares its own in a module `refusals`. A page adds the sentence of that code in
+    Each package declares its own in a module `refusals`. Pages show the sentence for the code in
     the reader's language.
 
     Attributes:
         kind: the class of the error.
         code: its stable name, `area/reason`.
-        reason: why the input is refused; a call may give a more exact one.
-        hint: what would be right, likewise.
+        reason: the reason for the refusal; a call may give a more exact one.
+        hint: the right input; a call may give a more exact one.
     """
 
     kind: type[E_co]
@@ -135,7 +135,7 @@ class RefusalCode(Generic[E_co]):
         case: str = "",
         option: str = "",
     ) -> E_co:
-        """The error, with the arguments of `SerenissimaError`."""
+        """Return the error, with the arguments of `SerenissimaError`."""
         return self.kind(
             self.code,
             reason or self.reason,
@@ -148,7 +148,7 @@ class RefusalCode(Generic[E_co]):
 
 
 def one_of(names: Sequence[str]) -> str:
-    """The hint that lists what would be right; a long list is cut, and its rest counted."""
+    """Return a hint that lists names; a long list is cut, with the number of names left out."""
     if len(names) == 1:
         return names[0]
     shown = ", ".join(names[:LISTED])
@@ -156,18 +156,19 @@ def one_of(names: Sequence[str]) -> str:
 
 
 def meant(text: str, names: Sequence[str]) -> str:
-    """The name most like a text; empty if none is much like it."""
+    """Return the name most like a text; empty if none is similar enough."""
     best = max(names, key=lambda name: _likeness(text, name), default="")
     return best if _likeness(text, best) >= ALIKE else ""
 
 
 def suggest(name: str, right: str) -> str:
-    """The hint that asks whether a name was meant, if there is one, and says what is right."""
+    """Return a hint that asks whether a name was meant, if there is one, and gives the right
+    form."""
     return f"did you mean {name!r}? {right}" if name else right
 
 
 def some_of(text: str, names: Sequence[str]) -> str:
-    """The hint that lists what would be right; of many names, those that begin most like a text."""
+    """Return a hint that lists names; if there are many, those that begin most like a text."""
     if len(names) <= LISTED:
         return one_of(names)
     alike = sorted(names, key=lambda name: (-_beginning(text, name), name))
@@ -175,11 +176,11 @@ def some_of(text: str, names: Sequence[str]) -> str:
 
 
 def _beginning(text: str, name: str) -> int:
-    """How many characters two texts have in common from the first on."""
+    """Return the length of the beginning that two texts share."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(text, name, strict=False)))
 
 
 def _likeness(text: str, name: str) -> float:
-    """How alike two texts are, 0 to 1; capitals make no difference."""
+    """Return the likeness of two texts, 0 to 1, ignoring case."""
     wanted = text[:LONGEST_MEANT].casefold()  # the time grows with the square of its length
     return SequenceMatcher(None, wanted, name.casefold(), autojunk=False).ratio()

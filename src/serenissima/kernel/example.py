@@ -1,6 +1,6 @@
-"""A worked example of the rules: a match file in a game's folder, as `examples/NAME.match`.
+"""Worked examples of the rules: match files in a game's folder, `examples/NAME.match`.
 
-The page of the rules shows it step by step, and the game's tests play the same file.
+The rules page shows an example step by step, and the game's tests play the same file.
 """
 
 from functools import cache
@@ -17,21 +17,21 @@ FOLDER = "examples"
 
 
 def examples(folder: Path) -> tuple[str, ...]:
-    """The names of the worked examples of the game in a folder, in alphabetical order."""
+    """Return the names of a game's worked examples, in alphabetical order, given its folder."""
     return tuple(sorted(path.stem for path in (folder / FOLDER).glob("*.match")))
 
 
 def example(game: Game, name: str, actions: int | None = None) -> Match:
-    """The match of a worked example, every action of it checked against the rules.
+    """Return the match of a worked example, with every action checked against the rules.
 
     Args:
         game: the game.
         name: of the example.
-        actions: how many of its actions are taken; None for all.
+        actions: number of its actions to play; None for all.
 
     Raises:
         Unknown: `page/unknown`.
-        Unreadable, Illegal, NotNow: the file says what the rules do not allow.
+        Unreadable, Illegal, NotNow: the file contains something that the rules do not allow.
     """
     known = examples(game.folder)
     if name not in known:
@@ -45,5 +45,5 @@ def example(game: Game, name: str, actions: int | None = None) -> Match:
 
 @cache
 def cached_example(game: Game, name: str) -> Match:
-    """The same, kept: it must not be played on."""
+    """Return a cached match of a worked example; do not play on it."""
     return example(game, name)

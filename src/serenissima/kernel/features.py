@@ -1,9 +1,8 @@
-"""What a seat sees as numbers for learning: one vector of small integers, its own seat first.
+"""Features for learning: a seat's view as one vector of small integers, its own seat first.
 
-A quantity is one entry, counted from the least value of its field. A choice is one entry for each
-value, 1 for the value that it has and 0 for the others, and so is a field that names a seat, the
-viewing seat first. What the seat may not see counts as 0 in the record. Multiplied by
-`scales`, every entry that the seat sees lies between 0 and 1.
+A quantity is one entry, counted from the least value of its field. A choice is one-hot: one entry
+for each value. So is a field that holds a seat, with the viewing seat first. Hidden elements count
+as 0 in the record. Multiplied by `scales`, every entry that the seat sees is between 0 and 1.
 """
 
 from collections.abc import Iterator
@@ -26,12 +25,12 @@ class Element:
 
     Attributes:
         field: the field that it belongs to.
-        name: the field's name with the index, in which the viewing seat is 0 and a place that the
-            axis names has its name: `hand[0][castello]`.
+        name: the field's name with the index, in which the viewing seat is 0 and places have the
+            names that the axis gives them: `hand[0][castello]`.
         byte: where it begins in the record.
         entry: the first of its entries in the vector.
         values: the names of the values of a choice; empty for a quantity.
-        turn: how far the values of a choice are rotated: the viewing seat if they are seats.
+        turn: rotation of the values of a choice: the viewing seat if they are seats, else 0.
         visible: whether the seat sees it.
     """
 
@@ -55,11 +54,11 @@ class Element:
 
     @property
     def entries(self) -> int:
-        """How many entries it has."""
+        """Number of its entries."""
         return len(self.values) or 1
 
     def write(self, value: int, out: npt.NDArray[np.signedinteger[Any]]) -> None:
-        """Write its entries into a vector that holds 0 there."""
+        """Write its entries into a vector that is 0 there."""
         if not self.values:
             out[self.entry] = value - self.least
         elif 0 <= value - self.least < self.entries:
@@ -68,7 +67,7 @@ class Element:
 
 @lru_cache(maxsize=256)
 def elements(kind: Record[Any], seat: int, seats: int) -> tuple[Element, ...]:
-    """The elements that make up the vector of `seat`, in order."""
+    """Return the elements that make up the vector of `seat`, in order."""
     found: list[Element] = []
     entry = 0
     for field in kind.fields:
@@ -80,7 +79,7 @@ def elements(kind: Record[Any], seat: int, seats: int) -> tuple[Element, ...]:
 
 
 def names(kind: Record[Any], seats: int) -> tuple[str, ...]:
-    """The name of each entry, in a match with `seats` seats."""
+    """Return the name of each entry, in a match with `seats` seats."""
     return tuple(
         f"{element.name}={value}" if value else element.name
         for element in elements(kind, 0, seats)
@@ -89,7 +88,7 @@ def names(kind: Record[Any], seats: int) -> tuple[str, ...]:
 
 
 def scales(kind: Record[Any], seats: int) -> npt.NDArray[np.float32]:
-    """What to multiply each entry by, to bring it between 0 and 1: float32 `[entries]`."""
+    """Return the factor that brings each entry between 0 and 1: float32 `[entries]`."""
     factors = [
         1.0 if element.values else 1 / max(1, element.field.high - element.field.low)
         for element in elements(kind, 0, seats)
@@ -99,7 +98,8 @@ def scales(kind: Record[Any], seats: int) -> npt.NDArray[np.float32]:
 
 
 def dtype_of(kind: Record[Any]) -> type[np.signedinteger[Any]]:
-    """The type of a vector's entries: the smallest that holds the range of every quantity."""
+    """Return the type of a vector's entries: the smallest that holds the range of every
+    quantity."""
     spans = [
         max(field.high - field.low, abs(field.low))
         for field in kind.fields
@@ -111,7 +111,7 @@ def dtype_of(kind: Record[Any]) -> type[np.signedinteger[Any]]:
 def features(
     kind: Record[Any], record: Any, seat: int, seats: int
 ) -> npt.NDArray[np.signedinteger[Any]]:
-    """What `seat` sees as numbers: `[entries]` of type `dtype_of(kind)`."""
+    """Return the features of what `seat` sees: `[entries]` of type `dtype_of(kind)`."""
     cells = bytes_of(kind.view(record, seat))
     seen = elements(kind, seat, seats)
     out = np.zeros(seen[-1].entry + seen[-1].entries if seen else 0, dtype_of(kind))
@@ -122,14 +122,14 @@ def features(
 
 
 def _indices(field: Field, seats: int) -> Iterator[tuple[int, ...]]:
-    """The indices of a field's elements, without the seats that are not in play."""
+    """Yield the indices of a field's elements, without seats that are not in play."""
     return (index for index in np.ndindex(field.shape) if not (field.seats and index[0] >= seats))
 
 
 def _element(
     kind: Record[Any], field: Field, index: tuple[int, ...], looking: tuple[int, int], entry: int
 ) -> Element:
-    """The element at an index when the seats are rotated."""
+    """Return the element at an index after rotating the seats."""
     seat, seats = looking
     turned = ((index[0] + seat) % seats, *index[1:]) if field.seats else index
     flat = int(np.ravel_multi_index(turned, field.shape)) if field.shape else 0

@@ -10,8 +10,8 @@
 
     STATE = record_of(State)
 
-A field says what each element can be, then its axes. The annotations are for readers, editors and
-type checkers; Numba ignores them.
+A field declares the values of its elements, then its axes. The annotations are for readers, editors
+and type checkers; Numba ignores them.
 """
 
 import enum
@@ -29,11 +29,11 @@ from serenissima.kernel.errors import one_of
 from serenissima.kernel.meta import Option
 from serenissima.kernel.refusals import POSITION_VALUE
 
-TAKEN = frozenset(dir(np.record)) | {"dtype", "data"}  # names that attribute access would miss
+TAKEN = frozenset(dir(np.record)) | {"dtype", "data"}  # names that attribute access would not reach
 
-Cells = npt.NDArray[Any]  # elements of a record, of whatever width
-NONE = "none"  # what -1 is called in texts where it stands for none
-# A whole number of the one width that rules are compiled for.
+Cells = npt.NDArray[Any]  # elements of a record, of any width
+NONE = "none"  # the text for -1 where it means none
+# An integer of the one width that rules are compiled for.
 wide = cast(Callable[[Any], int], np.int64)
 
 
@@ -71,7 +71,7 @@ class See(enum.Enum):
 
 
 class Holds(enum.Enum):
-    """What an element's value stands for."""
+    """The meaning of an element's value."""
 
     NUMBER = "a number, or the number of a code"
     SEAT = "a seat"
@@ -80,15 +80,15 @@ class Holds(enum.Enum):
 
 @dataclass(frozen=True)
 class Values:
-    """What an element of a field can be.
+    """The possible values of an element of a field.
 
     Attributes:
         low, high: the range, both included.
         start: the value in a blank record.
-        codes: names of the values low, low+1, …; such a field is a choice, not a quantity.
-        holds: what the value stands for.
-        optional: -1 stands for none.
-        key: the values 0, 1, … are the places of an axis with this `key`, which a match names.
+        codes: names of the values low, low+1, …, for a choice; empty for a quantity.
+        holds: the meaning of the value.
+        optional: whether -1 means none.
+        key: the key of the axis whose places the values 0, 1, … are; a match names them.
     """
 
     low: int
@@ -105,45 +105,46 @@ Choosable = Values | type[Codes] | Sequence[str]
 
 
 def between(low: int, high: int) -> Values:
-    """A whole number from `low` to `high`, both included; starts at 0 or the nearest to it."""
+    """Return values from `low` to `high`, both included, that start at 0 or the nearest to it."""
     return Values(low, high, min(max(low, 0), high))
 
 
 def up_to(high: int) -> Values:
-    """A whole number from 0 to `high`, included."""
+    """Return values from 0 to `high`, both included."""
     return between(0, high)
 
 
 def seat_number(seats: int) -> Values:
-    """The number of one of `seats` seats."""
+    """Return the numbers of `seats` seats."""
     return replace(up_to(seats - 1), holds=Holds.SEAT)
 
 
 def seat_mask(seats: int) -> Values:
-    """A bit mask of `seats` seats."""
+    """Return the bit masks of `seats` seats."""
     return replace(up_to((1 << seats) - 1), holds=Holds.SEATS)
 
 
 def none_or(values: Choosable) -> Values:
-    """The same or -1, for none, which it starts as; texts call it `none`."""
+    """Return the same values and -1 for none, which is the start value; texts call it `none`."""
     some = _values(values)
     codes = (NONE, *some.codes) if some.codes else ()
     return replace(some, low=-1, start=-1, codes=codes, optional=True)
 
 
 def choice(names: type[Codes] | Sequence[str]) -> Values:
-    """One of these names, which are numbered from 0."""
+    """Return a choice of these names, which are numbered from 0."""
     codes = names.texts() if isinstance(names, type) else tuple(names)
     return replace(up_to(len(codes) - 1), codes=codes)
 
 
 def place_on(axis: "Axis") -> Values:
-    """The number of a place along an axis; in texts its name, if a match gives it one."""
+    """Return the numbers of the places along an axis; texts use the names that the match gives
+    them."""
     return replace(up_to(axis.length - 1), key=axis.key)
 
 
 def _values(values: Choosable) -> Values:
-    """The values that a declaration names."""
+    """Return the values that a declaration names."""
     return values if isinstance(values, Values) else choice(values)
 
 
@@ -155,11 +156,11 @@ class Axis:
     """An axis of a field.
 
     Attributes:
-        length: how many places it has.
-        names: what they are called; empty for numbers.
-        key: instead of names, the key under which `Game.places` gives those of a match, such as the
-            hexes of its board; it can be fewer than `length`.
-        seats: the places are the seats.
+        length: number of places.
+        names: the names of the places; empty if they are numbered.
+        key: instead of names, the key under which `Game.places` gives the names in a match, such as
+            the hexes of its board; there may be fewer than `length`.
+        seats: whether the places are the seats.
     """
 
     length: int
@@ -168,7 +169,7 @@ class Axis:
     seats: bool = False
 
     def name_of(self, place: int) -> str:
-        """The name of a place, or its number where the axis names none.
+        """Return the name of a place, or its number if the axis has no names.
 
         >>> Axis(2, names=("north", "south")).name_of(1), Axis(2).name_of(1)
         ('south', '1')
@@ -177,7 +178,7 @@ class Axis:
 
 
 def _axis(axis: int | Sequence[str] | Axis) -> Axis:
-    """The axis that a declaration names."""
+    """Return the axis that a declaration names."""
     if isinstance(axis, Axis):
         return axis
     return Axis(axis) if isinstance(axis, int) else Axis(len(axis), tuple(axis))
@@ -190,11 +191,11 @@ class Field:
     Attributes:
         name: the name in code and in text.
         meaning: one sentence.
-        values: what each element can be.
+        values: the possible values of each element.
         axes: empty for a single value.
         see: who may see it; `OWNER` needs the seats as the first axis.
-        learned: it is part of the feature vector.
-        memory: it only holds what a seat remembers; a redeal may let others remember less.
+        learned: whether it is part of the feature vector.
+        memory: whether it only holds what a seat remembers; a redeal may let others remember less.
     """
 
     name: str
@@ -247,12 +248,12 @@ class Field:
 
     @cached_property
     def dtype(self) -> type[np.signedinteger[Any]]:
-        """The type of its elements: as narrow as the range allows."""
+        """The type of its elements, as narrow as the range allows."""
         return narrowest(self.low, self.high)
 
     @cached_property
     def shape(self) -> tuple[int, ...]:
-        """How long each axis is."""
+        """The length of each axis."""
         return tuple(axis.length for axis in self.axes)
 
     @property
@@ -267,12 +268,12 @@ class Field:
 
     @property
     def size(self) -> int:
-        """How many elements it has."""
+        """Number of its elements."""
         return int(np.prod(self.shape, dtype=int))
 
     @property
     def row_each(self) -> bool:
-        """Whether each seat has a row of its own in texts, although there is only one axis."""
+        """Whether each seat has a separate row in texts, although there is only one axis."""
         return self.see is See.OWNER and len(self.shape) == 1
 
     def is_seen(self, row: tuple[int, ...], seat: int) -> bool:
@@ -281,18 +282,18 @@ class Field:
 
     @property
     def range(self) -> str:
-        """The values of a quantity in words: `0 to 4`, or `none, or 0 to 4`."""
+        """The range of a quantity as text: `0 to 4`, or `none, or 0 to 4`."""
         least = f"{NONE}, or 0" if self.values.optional else self.low
         return f"{least} to {self.high}"
 
     def word(self, value: int) -> str:
-        """A value as text: its code's name or the number; `none` if it stands for none."""
+        """Return a value as text: its code's name or the number, or `none`."""
         if self.values.optional and value == -1:
             return NONE
         return self.codes[value - self.low] if self.codes else str(value)
 
     def number(self, word: str) -> int:
-        """The value of a word; raises `Unreadable` (`position/value`) if it is not one."""
+        """Return the value of a word; raises `Unreadable` (`position/value`) if it has none."""
         if self.values.optional and word in (NONE, "-1"):
             return -1
         if word in self.codes:
@@ -309,7 +310,7 @@ class MatchState:
     """Base of every class that declares a state; every game has `waits` and `ending`."""
 
     waits: int  # bit mask of the seats that may act, 0 = over
-    ending: int  # how the match ended; 0 while it goes on
+    ending: int  # how the match ended; 0 before the end
 
 
 class MatchTerms:
@@ -327,17 +328,17 @@ def field(
     learned: bool = True,
     memory: bool = False,
 ) -> Any:
-    """One field of a record, to be declared in a class; see `Field`.
+    """Return a field of a record, to be declared in a class; see `Field`.
 
     Args:
         meaning: one sentence.
-        values: what each element can be: 0 or 1, the names of a choice, or what `up_to`, `between`,
-            `seat_number`, `seat_mask` or `none_or` returns.
+        values: the possible values of each element: 0 or 1, the names of a choice, or the result of
+            `up_to`, `between`, `seat_number`, `seat_mask` or `none_or`.
         axes: for each axis its length, the names of its places, or an `Axis`.
         see: who may see it.
-        start: the value of every element in a blank record, if the values do not say it.
-        learned: it is part of the feature vector.
-        memory: it only holds what a seat remembers.
+        start: the value of every element in a blank record, if it differs from that of the values.
+        learned: whether it is part of the feature vector.
+        memory: whether it only holds what a seat remembers.
     """
     made = _values(values)
     if start is not None:
@@ -346,13 +347,14 @@ def field(
 
 
 def narrowest(low: int, high: int) -> type[np.signedinteger[Any]]:
-    """The narrowest signed integer type that holds a range."""
+    """Return the narrowest signed integer type that holds a range."""
     widths = (np.int8, np.int16, np.int32, np.int64)
     return next(kind for kind in widths if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max)
 
 
 def fields_of(kind: type) -> list[Field]:
-    """The fields that a class and its bases declare, in that order; an option is a field, too."""
+    """Return the fields that a class and its bases declare, in order, including those of
+    options."""
     found: dict[str, Field] = {}
     for owner in reversed(kind.__mro__):
         for name, value in vars(owner).items():
@@ -364,7 +366,7 @@ def fields_of(kind: type) -> list[Field]:
 
 
 def _of_option(option: Option) -> Field:
-    """The field of the terms that holds an option."""
+    """Return the field of the terms that holds an option."""
     if option.choices:
         start = option.choices.index(option.default)
         made = field(option.meaning, [str(choice) for choice in option.choices], start=start)

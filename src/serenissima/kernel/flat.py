@@ -1,7 +1,7 @@
-"""A NumPy record whose memory and fields are found quickly.
+"""A NumPy record with fast access to its memory and fields.
 
-NumPy describes the whole layout each time somebody asks for a record's memory, as Numba does at
-every call from Python, and looks a field up only after failing to find an attribute.
+NumPy describes the whole layout whenever code asks for a record's memory, as Numba does at every
+call from Python, and it looks up a field only after failing to find an attribute.
 """
 
 from functools import cache
@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 
 class FlatRecord(np.record):  # type: ignore[misc]  # NumPy lets one inherit from it
-    """One record: each field is an attribute. In compiled code it is NumPy's own record."""
+    """A record with its fields as attributes; in compiled code it is NumPy's own record."""
 
     __getattribute__ = np.void.__getattribute__
     __getitem__ = np.void.__getitem__  # type: ignore[assignment]  # faster, see above
@@ -32,21 +32,21 @@ class FlatRecord(np.record):  # type: ignore[misc]  # NumPy lets one inherit fro
             raise AttributeError(f"a record has no field {name!r}") from None
 
     def copy(self) -> "FlatRecord":  # type: ignore[override]  # not a scalar
-        """The same in memory of its own."""
+        """Return a copy in separate memory."""
         twin: FlatRecord = np.frombuffer(self.data.copy(), self.dtype)[0]
         return twin
 
     @property
     def data(self) -> npt.NDArray[np.uint8]:  # type: ignore[override]  # not a memoryview
-        """The record's memory: uint8 `[itemsize]`, shared, not copied."""
+        """The record's memory: uint8 `[itemsize]`, shared rather than copied."""
         return np.frombuffer(self, np.uint8)
 
 
 @cache
 def align(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """The same type of record, with the promise that its fields lie where their widths demand.
+    """Return the same type of record, marked as aligned to the widths of its fields.
 
-    Without it a GPU reads a wide field byte by byte. NumPy says that the types are equal.
+    Without the mark a GPU reads a wide field byte by byte. NumPy treats both types as equal.
     """
     fields: Any = dtype.fields
     layout = {

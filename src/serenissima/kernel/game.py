@@ -1,4 +1,4 @@
-"""One game, put together: what its folder provides and all other code uses."""
+"""A game: the interface between its folder and all other code."""
 
 import importlib
 import sys
@@ -35,11 +35,11 @@ OPTIONAL = VERBS.keys() - set(NEEDED)
 
 @dataclass(frozen=True)
 class Text:
-    """How an option that is a text goes into the terms, and comes out of them again.
+    """The conversion of an option that is a text to the terms, and back.
 
     Attributes:
-        write: `(terms, text)` fills the terms; raises a refusal if the text is invalid.
-        read: the shortest text, without line breaks, that describes what is in the terms.
+        write: `(terms, text)` fills in the terms; raises a refusal if the text is invalid.
+        read: `(terms)` returns the shortest text, without line breaks, that describes them.
     """
 
     write: Callable[[Any, str], None]
@@ -48,20 +48,21 @@ class Text:
 
 @dataclass(frozen=True)
 class Outlook:
-    """How a search looks ahead in a game; docs/search.md says how to choose it.
+    """A game's settings for the search; docs/search.md explains how to choose them.
 
-    The default suits many actions: what looks best one step ahead is tried first.
+    The default suits games with many actions: it tries first the actions that look best one step
+    ahead.
 
     Attributes:
-        horizon: decisions played at random before `evaluate` is asked. A rough estimate is better
-            asked later, a good one at once.
-        explore: how much a rarely taken action is preferred; 0 never.
-        everybody: whether an iteration goes on until every seat has expanded, not only until one
-            has; a seat that has expanded plays at random from then on. This is good if seats answer
-            one another, and noise if they decide at the same time in many small steps.
-        prior: how many visits an estimate counts for. At an information state that is new to a
-            seat, each of its actions is estimated one step ahead and begins with this many visits;
-            with 0, each is tried in turn instead.
+        horizon: number of random decisions before `evaluate`. With a good estimate use 0, with a
+            rough one more.
+        explore: weight of rarely taken actions; 0 gives them none.
+        everybody: whether an iteration continues until every seat has expanded, rather than one; a
+            seat that has expanded plays at random from then on. This helps if seats answer one
+            another, and adds noise if they decide simultaneously in many small steps.
+        prior: number of visits that an estimate counts for. At an information state that is new to
+            a seat, each of its actions is estimated one step ahead and begins with this many
+            visits; with 0, each is tried in turn instead.
     """
 
     horizon: int = 7
@@ -84,62 +85,64 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats with the largest share; several when the win is shared."""
+        """The seats with the largest share; several after a shared victory."""
         best = max(self.shares)
         return tuple(seat for seat, share in enumerate(self.shares) if share == best)
 
 
 def _held_by(module: str) -> "Game":
-    """The game of a module."""
+    """Return the game of a module."""
     game: Game = importlib.import_module(module).GAME
     return game
 
 
 def _nothing_to_furnish(_terms: Any) -> None:
-    """Fill in nothing: nothing follows from the options."""
+    """Leave the terms unchanged: no field follows from the options."""
 
 
 def _nothing_to_derive(_terms: Any, _state: Any, _given: frozenset[str]) -> None:
-    """A position says everything."""
+    """Leave the state unchanged: a position gives every field."""
 
 
 def _no_named_places(_terms: Any) -> Names:
-    """No axis has names of its own in a match."""
+    """Return no names: all axes have the same names in every match."""
     return {}
 
 
 def _no_contradictions(_terms: Any, _state: Any) -> Contradictions:
-    """Nothing is impossible but what ranges and sums rule out."""
+    """Return no checks: ranges and sums rule out all impossible positions."""
     return iter(())
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game as all other code knows it.
+    """A game, as all other code uses it.
 
     Attributes:
         meta: title, seats, options.
-        folder: where its words, art and RULES.md are.
+        folder: the folder of its words, art and RULES.md.
         terms: the record that is constant for a match; has `seats` and a field per option.
         state: the record that changes; has `waits` (bit mask of the seats that may act, 0 = over)
-            and `ending` (codes; the first means that it goes on).
+            and `ending` (codes; the first means that the match has not ended).
         actions: its action numbers.
-        events: what can happen in it, in the order of their numbers.
-        rules: the verbs by name; `go_on` is optional, and so are those of which `rules_by_stage`
+        events: its events, in the order of their numbers.
+        rules: the verbs by name; `go_on` is optional, and so are those from which `rules_by_stage`
             makes others.
-        draw: a view as a scene: `(terms, view, seat) -> Scene`.
-        conserved: sums that never change: `(terms, state) -> {name: amount}`; of an amount that is
-            an `Amount`, a refusal lists the places.
-        texts: how the options that are texts are read, by name.
-        furnish: fills what follows from the options (card counts, tables) into the terms.
-        outlook: how a search looks ahead.
-        derive: `(terms, state, given)` fills what follows from the fields that are given, and what
-            a position need not say; it never changes a field in `given`.
-        places: `(terms) -> {key: names}`: names of places in a match, such as the hexes of its
-            board, for each `key` of an `Axis` or an `Arg`. Positions, actions and events have them.
-        contradictions: what no match holds together: `(terms, state)` yields a check for each, as
-            `contradiction` makes it. It is asked only about values in range whose sums are right,
-            and may call the rules, which run as plain Python there.
+        draw: `(terms, view, seat) -> Scene` draws a view.
+        conserved: `(terms, state) -> {name: amount}` returns the sums that never change; if an
+            amount is an `Amount`, a refusal lists its places.
+        texts: the conversion of each option that is a text, by name.
+        furnish: `(terms)` fills in the fields that follow from the options, such as card counts and
+            tables.
+        outlook: its settings for the search.
+        derive: `(terms, state, given)` fills in the fields that follow from the given ones, and
+            those that a position may omit; it never changes a field in `given`.
+        places: `(terms) -> {key: names}` returns the names of places in a match, such as the hexes
+            of its board, for each `key` of an `Axis` or an `Arg`. Positions, actions and events use
+            them.
+        contradictions: `(terms, state)` yields a check, as `contradiction` makes it, for each
+            combination that no match reaches. It is called only for values in range with correct
+            sums, and may call the rules, which then run as plain Python.
     """
 
     meta: Meta
@@ -159,7 +162,7 @@ class Game:
     contradictions: Callable[[Any, Any], Contradictions] = _no_contradictions
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled by the module that holds it: another process loads the rules itself."""
+        """Pickle the name of its module, since another process loads the rules itself."""
         module = f"{self.rules['setup'].__module__.rpartition('.')[0]}.game"
         if getattr(sys.modules.get(module), "GAME", None) is not self:
             raise TypeError(f"{self.meta.name} is not the GAME of {module}, so it has no name")
@@ -182,13 +185,13 @@ class Game:
         interpreted_for_now.pop(self.state.dtype, None)
 
     def wait_until_compiled(self, seconds: float | None = None) -> None:
-        """Wait until the game is compiled, for at most `seconds` if given; no wait if it is."""
+        """Wait until the game is compiled, for at most `seconds` if given."""
         if compiler := interpreted_for_now.get(self.state.dtype):
             compiler.wait(seconds)
 
     @property
     def interpreted(self) -> bool:
-        """Whether the rules run as plain Python for now, because they are being compiled."""
+        """Whether the rules run as plain Python while they are being compiled."""
         return self.state.dtype in interpreted_for_now
 
     @property
@@ -197,16 +200,16 @@ class Game:
         return GO_ON in self.rules
 
     def actions_in(self, terms: Any) -> Actions:
-        """The actions with the names that places have in a match; kept for equal terms."""
+        """Return the actions with the names of places in a match; cached for equal terms."""
         return _in_match(self, terms.tobytes()).actions if self._names_places else self.actions
 
     def events_in(self, terms: Any) -> tuple[Event, ...]:
-        """The events with the names that places have in a match; kept for equal terms."""
+        """Return the events with the names of places in a match; cached for equal terms."""
         return _in_match(self, terms.tobytes()).events if self._names_places else self.events
 
     @cached_property
     def _names_places(self) -> bool:
-        """Whether actions or events speak of places that a match names."""
+        """Whether actions or events have arguments whose places a match names."""
         return any(arg.key for arg in self.args)
 
     @property
@@ -216,13 +219,13 @@ class Game:
         yield from (arg for event in self.events for arg in event.args)
 
     def position_text(self, terms: Any, state: Any, seat: int | None = None) -> str:
-        """A position as text; with a `seat`, as much as that seat may see."""
+        """Return a position as text; with a `seat`, only the part that the seat may see."""
         return self.state.format(state, seat, self.places(terms))
 
     def read_position(self, terms: Any, text: str) -> Any:
-        """The state that a position's text describes; what the text leaves out is derived.
+        """Return the state that a position's text describes; fields that it omits are derived.
 
-        Raises what `Record.parse` raises.
+        Raises the errors of `Record.parse`.
         """
         state, given = self.state.parse_given(text, self.places(terms))
         with interpreted():
@@ -230,16 +233,16 @@ class Game:
         return state
 
     def first_contradiction(self, terms: Any, state: Any) -> Contradiction | None:
-        """The first contradiction in a state; None if there is none."""
+        """Return the first contradiction in a state; None if there is none."""
         with interpreted():
             return first_contradiction(self.contradictions(terms, state))
 
     def terms_for(self, seats: int, options: Mapping[str, object]) -> Any:
-        """The terms of a match.
+        """Return the terms of a match.
 
         Raises:
-            Illegal: `match/seats`, `option/name` or `option/value`; for a text, what its game
-                raises.
+            Illegal: `match/seats`, `option/name` or `option/value`; for a text, the refusals of its
+                game.
             Unreadable: a text that its game cannot read.
         """
         self.meta.check_seats(seats)
@@ -257,11 +260,11 @@ class Game:
         try:
             self.texts[option].write(terms, text)
         except SerenissimaError as error:
-            error.option = option  # what refuses a text does not know whose it is
+            error.option = option  # the code that refuses a text does not know its option
             raise
 
     def options_of(self, terms: Any) -> dict[str, Choice]:
-        """The options as the terms hold them."""
+        """Return the options from the terms."""
         return {option.name: option.read(self._word(terms, option.name)) for option in self.options}
 
     def _word(self, terms: Any, option: str) -> str:
@@ -276,11 +279,11 @@ class Game:
 
     @cached_property
     def endings(self) -> tuple[str, ...]:
-        """The ways a match can end; the first means that it goes on."""
+        """The ways in which a match can end; the first means that it has not ended."""
         return self.state.by_name["ending"].codes
 
     def room(self) -> Any:
-        """Room for `legal` to write into: int32 `[actions]`."""
+        """Return room for `legal` to write into: int32 `[actions]`."""
         return np.empty(self.actions.count, np.int32)
 
 

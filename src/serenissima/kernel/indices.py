@@ -1,4 +1,4 @@
-"""Refuses negative literal indices in compiled rules, where an index counts from the start."""
+"""A Numba pass that refuses negative literal indices, since compiled rules count from the start."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -19,7 +19,7 @@ class CountFromTheStart(AnalysisPass):
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:
-        """Look at each index into an array; nothing is changed."""
+        """Check each index into an array, without changing the code."""
         for array, index, place in _indexed(state.func_ir):
             if isinstance(state.typemap[array.name], types.Buffer):
                 _check(state.func_ir, index, place)
@@ -27,7 +27,7 @@ class CountFromTheStart(AnalysisPass):
 
 
 def _indexed(code: Any) -> Iterator[tuple[Any, Any, Any]]:
-    """What is indexed, by which variable, and where in the source."""
+    """Yield each indexed variable, its index, and the place in the source."""
     for block in code.blocks.values():
         for expression in block.find_exprs("getitem"):
             yield expression.value, expression.index, expression.loc
@@ -51,7 +51,7 @@ def _check(code: Any, index: Any, place: Any) -> None:
 
 
 def _parts(code: Any, index: Any) -> tuple[Any, ...]:
-    """The variables that a tuple is built of, or the one variable there is."""
+    """Return the variables that a tuple is built from, or the variable itself."""
     try:
         built = code.get_definition(index)
     except KeyError:

@@ -1,14 +1,14 @@
 """A lesson: a match file with remarks to a learner, who makes one seat's moves.
 
-It lies in a game's folder as `lessons/NAME.match`. A line that begins with `# ` and one of the
-words below is a remark on the action that follows; those after the last action close the lesson.
+Its file is `lessons/NAME.match` in a game's folder. A line that begins with `# ` and one of the
+words below is a remark on the next action; remarks after the last action close the lesson.
 
-    # learner 0               the seat of the learner, before the first action
-    # say aim                 the message `lesson-NAME-aim` of `lessons/LANGUAGE.ftl`
-    # show g-offer i-card-3   what the page marks while it is said, by the ids of the scene
-    # also take 3, take 4     other actions that are as good, if they are legal; `any`: all that are
+    # learner 0               the seat of the learner, before the first action # say aim the message
+    `lesson-NAME-aim` of `lessons/LANGUAGE.ftl` # show g-offer i-card-3   the things the page marks
+    meanwhile, by their ids in the scene # also take 3, take 4     other actions that are equally
+    good, if legal; `any` for all legal ones
 
-The page marks the action itself. Of every other comment in the file nothing is read.
+The page marks the action itself. Other comments in the file are ignored.
 """
 
 from dataclasses import dataclass, field, replace
@@ -30,17 +30,17 @@ from serenissima.kernel.refusals import (
 
 ANY = "any"
 FOLDER = "lessons"
-DIGEST = 16  # hexadecimal digits that tell one text from another
+DIGEST = 16  # hexadecimal digits that identify a text
 
 
 @dataclass(frozen=True)
 class Remark:
-    """What a lesson says before an action.
+    """A lesson's remark before an action.
 
     Attributes:
-        say: id of the message; empty if nothing is said.
-        show: ids of the groups and items of the scene that it speaks of.
-        also: other actions, as text, that the lesson goes on from as well; `any` for all.
+        say: id of the message; empty if there is none.
+        show: ids of the groups and items of the scene that it is about.
+        also: other actions, as text, that the lesson accepts as well; `any` for all.
     """
 
     say: str = ""
@@ -50,11 +50,11 @@ class Remark:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A match that somebody is guided through.
+    """A match that guides a learner.
 
     Attributes:
         name: of its file.
-        digest: of its text: a log keeps it, so that a table notices when the lesson has changed.
+        digest: of its text; logs store it, so that a table detects a changed lesson.
         seat: the learner's.
         transcript: the match.
         remarks: one for each action of the match, and one for the end.
@@ -68,25 +68,25 @@ class Lesson:
 
     @property
     def length(self) -> int:
-        """How many actions the learner takes."""
+        """Number of actions that the learner takes."""
         return sum(line.seat == self.seat for line in self.transcript.lines)
 
     def line(self, match: Match) -> Line | None:
-        """The next action; None at the end of the lesson."""
+        """Return the next action; None at the end of the lesson."""
         taken = len(match.steps) - 1
         lines = self.transcript.lines
         return lines[taken] if taken < len(lines) else None
 
     def remark(self, match: Match) -> Remark:
-        """What is said now."""
+        """Return the remark on the next action, or the closing one."""
         return self.remarks[len(match.steps) - 1]
 
     def count_taken(self, match: Match) -> int:
-        """How many actions the learner has taken."""
+        """Return the number of actions that the learner has taken."""
         return sum(step.seat == self.seat for step in match.steps)
 
     def accepted_actions(self, match: Match) -> tuple[int, ...]:
-        """The legal actions that the lesson goes on from, the one that it expects first."""
+        """Return the legal actions that the lesson accepts, the expected one first."""
         line, also = self.line(match), self.remark(match).also
         if line is None or line.seat != self.seat:
             return ()
@@ -100,11 +100,11 @@ class Lesson:
             raise LESSON_OVER(hint="play a match")
 
     def check(self, match: Match, action: int) -> tuple[int, ...]:
-        """What the dice answer to an action of the learner.
+        """Return the dice's answers to an action of the learner.
 
         Raises:
             NotNow: `lesson/over`.
-            Illegal: `lesson/other`: the lesson does not go on from this action.
+            Illegal: `lesson/other`: the lesson does not continue with this action.
         """
         self.check_open(match)
         accepted = self.accepted_actions(match)
@@ -115,19 +115,19 @@ class Lesson:
         return self.transcript.lines[len(match.steps) - 1].answers
 
     def others(self, match: Match) -> Line | None:
-        """The next action if it is another seat's."""
+        """Return the next action if it is another seat's, else None."""
         line = self.line(match)
         return line if line is not None and line.seat != self.seat else None
 
 
 def names(folder: Path) -> tuple[str, ...]:
-    """The lessons of a game, given its folder, in alphabetical order."""
+    """Return the names of a game's lessons in alphabetical order, given its folder."""
     return tuple(sorted(path.stem for path in (folder / FOLDER).glob("*.match")))
 
 
 @cache
 def load(game: Game, name: str) -> Lesson:
-    """A lesson of a game.
+    """Return a lesson of a game.
 
     Raises:
         Unknown: `lesson/unknown`.
@@ -146,7 +146,8 @@ def load(game: Game, name: str) -> Lesson:
 
 
 def as_begun(game: Game, name: str, digest: str) -> Lesson:
-    """The lesson that was begun; raises `NotNow` (`table/lesson-changed`) if it has changed."""
+    """Return the lesson with this digest; raises `NotNow` (`table/lesson-changed`) if it has
+    changed."""
     lesson = load(game, name) if name in names(game.folder) else None
     if lesson is None or lesson.digest != digest:
         raise TABLE_LESSON_CHANGED(text=name, hint="begin it again")
@@ -154,7 +155,7 @@ def as_begun(game: Game, name: str, digest: str) -> Lesson:
 
 
 def parse_lesson(name: str, text: str) -> Lesson:
-    """The lesson of a text.
+    """Return the lesson of a text.
 
     Raises:
         Unreadable: `lesson/line`, or what `parse_match` raises.
@@ -181,7 +182,7 @@ def parse_lesson(name: str, text: str) -> Lesson:
 
 
 def _said(line: str) -> tuple[str, str] | None:
-    """The word and the rest of a line that is a remark."""
+    """Return the word and the rest of a line if it is a remark."""
     word, _, rest = line.removeprefix("# ").strip().partition(" ")
     if line.startswith("# ") and word in ("learner", "say", "show", "also"):
         return word, rest.strip()
@@ -189,14 +190,14 @@ def _said(line: str) -> tuple[str, str] | None:
 
 
 def _check_new(remark: Remark, word: str, line: str, number: int) -> None:
-    """Refuse to say, show or allow something twice before the same action."""
+    """Refuse a second `say`, `show` or `also` before the same action."""
     if getattr(remark, word):
         reason = f"line {number} repeats {word!r} before the same action"
         raise LESSON_LINE(reason, text=line[:80], hint="one line for each")
 
 
 def _with(remark: Remark, lesson: str, word: str, rest: str) -> Remark:
-    """The remark with one more line."""
+    """Return the remark with one more line."""
     match word:
         case "say":
             return replace(remark, say=f"lesson-{lesson}-{rest}")

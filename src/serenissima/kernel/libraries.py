@@ -1,10 +1,10 @@
-"""How the code of a game comes together: its parts are optimised as a whole, and once.
+"""Numba libraries that optimise the code of a game once, as a whole.
 
-Numba optimises each function with all it calls, turns it into machine code, and does so again for
-each of its callers. A rule is a hundred small functions that only other compiled code calls: a part
-is left as it is until it belongs to a whole, which Python or another whole calls. Nobody else can
-reach a whole's parts, so LLVM inlines and simplifies them as a C compiler does with the static
-functions of a file.
+Numba optimises each function with all it calls, turns it into machine code, and repeats that for
+each of its callers. A rule consists of a hundred small functions that only compiled code calls.
+Such a part stays unoptimised until it belongs to a whole, which Python or another whole calls.
+Other code cannot reach a whole's parts, so LLVM inlines and simplifies them as a C compiler does
+with the static functions of a file.
 """
 
 from collections.abc import Callable
@@ -19,23 +19,23 @@ from serenissima.kernel.indices import CountFromTheStart
 from serenissima.kernel.references import BorrowOnly
 
 SHORT = 200  # bytes of bytecode: shorter functions are always inlined; LLVM decides on the rest
-RUNTIME = "NRT_"  # Numba's counting of references: found by these names, and then left out
+RUNTIME = "NRT_"  # prefix of Numba's functions that count references
 
 
 class PartLibrary(JITCodeLibrary):
-    """The code of a function that only compiled code calls: kept to be linked, never run."""
+    """The code of a function that only compiled code calls, to be linked into its callers."""
 
     def _optimize_final_module(self) -> None:
-        """Leave it to the whole that it becomes part of."""
+        """Do nothing: the whole that contains it optimises it."""
 
     def _finalize_final_module(self) -> None:
-        """As Numba does, without machine code."""
+        """Do the same as Numba, without making machine code."""
         self._finalize_dynamic_globals()
         self._verify_declare_only_symbols()
         self._finalized = True
 
     def get_pointer_to_function(self, name: str) -> int:
-        """No address: there is no machine code."""
+        """Return 0: there is no machine code."""
         return 0
 
     @property
@@ -51,10 +51,10 @@ class WholeLibrary(JITCodeLibrary):
     """The code of a function that is called from outside, with all its parts."""
 
     def _optimize_final_module(self) -> None:
-        """Make the parts private, which lets LLVM take them apart; otherwise as Numba does.
+        """Make the parts private, so that LLVM can inline them, then optimise as Numba does.
 
-        References are counted by functions that Numba knows by name: they become private when the
-        first pass has removed what it can of them.
+        Numba finds the functions that count references by name, so they become private after the
+        first pass has removed as many calls as it can.
         """
         self._make_private(lambda name: not name.startswith(RUNTIME))
         self._run(opt=0, loop_vectorize=False, slp_vectorize=False, cost="cheap")
@@ -73,12 +73,12 @@ class WholeLibrary(JITCodeLibrary):
 
 
 class Whole(Compiler):
-    """Numba's compiler, with a library of another kind."""
+    """Numba's compiler with another kind of library."""
 
     library: type[JITCodeLibrary] = WholeLibrary
 
     def define_pipelines(self) -> Any:
-        """The usual steps of compiling, and a look at the indices."""
+        """Return the usual passes and the check of the indices."""
         state = self.state
         state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
@@ -90,15 +90,15 @@ class Whole(Compiler):
 
 
 class Part(Whole):
-    """Compiles what only compiled code calls."""
+    """The compiler of functions that only compiled code calls."""
 
     library = PartLibrary
 
 
 class VerbPart(Part):
-    """Compiles the call of a verb: its terms, state, dice and room never overlap in memory."""
+    """The compiler of calls of verbs, whose terms, state, dice and room never overlap in memory."""
 
     def define_pipelines(self) -> Any:
-        """The usual steps, with a promise to LLVM that the arguments lie apart."""
+        """Return the usual passes, with a promise to LLVM that the arguments do not overlap."""
         self.state.flags.noalias = True
         return super().define_pipelines()

@@ -1,4 +1,4 @@
-"""Makes machine code of rules, with Numba: imported when the first function must be fast."""
+"""Compiles rules with Numba; imported when the first function must be fast."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ from serenissima.kernel.patches import (
     widen_integers,
 )
 
-JIT: Any = numba.njit  # its type does not know about the wrappers
+JIT: Any = numba.njit  # its type lacks the wrappers
 SETTINGS: Any = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
 WHOLE: Any = {"cache": True, "pipeline_class": Whole}
 PART: Any = {"no_cpython_wrapper": True, "pipeline_class": Part}
@@ -32,7 +32,8 @@ numba.config.CACHE_DIR = str(cache_folder())
 
 
 def dispatcher_of(function: Callable[..., Any], part: bool) -> Any:
-    """What Numba compiles a function with, for each combination of types once."""
+    """Return Numba's compiler of a function, which compiles it once for each combination of
+    types."""
     kind = PART | {"forceinline": len(function.__code__.co_code) < SHORT} if part else WHOLE
     made = JIT(**SETTINGS, **kind)(function)
     widen_integers(made)
@@ -40,14 +41,14 @@ def dispatcher_of(function: Callable[..., Any], part: bool) -> Any:
 
 
 def make_shared(function: Callable[..., Any]) -> None:
-    """Let compiled code call a function that stays plain Python otherwise."""
+    """Let compiled code call a function that otherwise stays plain Python."""
     register_jitable(**SETTINGS, **PART, forceinline=True)(function)
 
 
 def make_intrinsic(function: Callable[..., Any], definition: Callable[..., Any]) -> None:
     """Let compiled code use `definition`, written as for Numba's `intrinsic`, as `function`.
 
-    Numba's own decorator leaves nothing that plain Python could call.
+    Numba's own decorator leaves no function that plain Python can call.
     """
     template = make_intrinsic_template(function, definition, function.__name__)
     infer(template)

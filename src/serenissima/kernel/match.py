@@ -41,13 +41,14 @@ NOBODY = -1  # the seat of the set-up, in which no player acts
 
 @dataclass(frozen=True)
 class Step:
-    """One action that was taken, with what chance answered and what happened.
+    """One action of a match, with the answers of the dice and the events that followed.
 
     Attributes:
-        seat: who acted; `NOBODY` for the set-up, or what led from a position to a decision.
-        action: its number; -1 for the set-up.
+        seat: the seat that acted; `NOBODY` for the set-up, or for the step from a position to a
+            decision.
+        action: its number; -1 if no seat acted.
         answers: of the dice, in order.
-        told: the events, with everything in them: show `told_to` instead.
+        happenings: the events, with all secrets; show players `seen_by(seat)` instead.
     """
 
     seat: int
@@ -56,7 +57,7 @@ class Step:
     happenings: tuple[Happening, ...]
 
     def seen_by(self, seat: int) -> tuple[Happening, ...]:
-        """The events as `seat` may know them."""
+        """Return the events as `seat` may know them."""
         if not any(happening.event.hides for happening in self.happenings):
             return self.happenings
         return tuple(filter(None, (happening.seen_by(seat) for happening in self.happenings)))
@@ -72,17 +73,17 @@ class Step:
 
 
 class Match:
-    """A match of one game from its set-up on.
+    """A match of one game, from its set-up on.
 
-    States are kept step by step, so going back costs nothing.
+    It stores the state after each step, so undo is cheap.
 
     Args:
         game: the game.
-        seats: how many play.
+        seats: number of seats; by default the game's smallest number.
         options: settings that differ from the defaults.
-        seed: of the dice; the same seed and actions give the same match. Neither a match file nor
-            `repr` holds what the dice are still to answer.
-        deal: what the dice answer during the set-up, instead of rolling.
+        seed: of the dice; the same seed and actions give the same match. Match files and `repr`
+            contain only past answers of the dice.
+        deal: the answers of the dice during the set-up, instead of rolling.
         position: a state to begin from, instead of a set-up; see `kernel.position`.
 
     Raises:
@@ -108,7 +109,7 @@ class Match:
         self.began_from = position
         self._tale = new_tale()
         self._room = game.room()
-        self._listed: tuple[Any, int, list[int]] = (None, NOBODY, [])  # the latest by `_legal`
+        self._listed: tuple[Any, int, list[int]] = (None, NOBODY, [])  # the latest of `_legal`
         self._states: list[Any] = []
         self.steps: list[Step] = []
         if position is None:
@@ -119,19 +120,19 @@ class Match:
             self._states.append(game.state.copy(position))
 
     def _begin(self, verb: Any, state: Any, deal: Sequence[int] | None) -> None:
-        """The step that no player does: up to the first decision."""
+        """Take the step before the first decision, in which no player acts."""
         dice = self._dice_for(deal)
         verb(self.terms, state, dice, self._tale)
         self._keep(NOBODY, -1, state, dice)
 
     @property
     def actions(self) -> Actions:
-        """The game's actions, with places called as on the board of this match."""
+        """The game's actions, with the names of places in this match."""
         return self.game.actions_in(self.terms)
 
     @property
     def state(self) -> Any:
-        """The full state now; give people and players a `view`."""
+        """The full current state; give people and players a `view` instead."""
         return self._states[-1]
 
     @property
@@ -140,7 +141,7 @@ class Match:
         return tuple(self._states)
 
     def state_after(self, step: int) -> Any:
-        """The state after a step; 0 is the set-up."""
+        """Return the state after a step; 0 is the set-up."""
         return self._states[step]
 
     @property
@@ -154,11 +155,11 @@ class Match:
         return int(self.state["waits"]) == 0
 
     def legal(self, seat: int) -> list[int]:
-        """The seat's legal actions, ascending; none when it is not its turn."""
+        """Return the seat's legal actions, ascending; none when it is not its turn."""
         return [*self._legal(seat)] if seat in self.waits else []
 
     def _legal(self, seat: int) -> list[int]:
-        """The legal actions of a seat that is to act; listed once for whoever looks, then plays."""
+        """Return the legal actions of a seat that is to act; the latest result is cached."""
         state, asked, actions = self._listed
         if state is not self.state or asked != seat:
             count = verbs.legal(self.terms, self.state, seat, self._room)
@@ -167,13 +168,13 @@ class Match:
         return actions
 
     def view(self, seat: int) -> Any:
-        """The state as the seat may see it."""
+        """Return the raw view of a seat, in which hidden values are 0."""
         return self.game.state.view(self.state, seat)
 
     def seen_by(self, seat: int, *, after: int | None = None) -> View:
-        """The match as the seat sees it, as an object that prints the table.
+        """Return the match as the seat sees it, as an object that prints the table.
 
-        `after` is the step to look back to, 0 for the set-up; now, if nothing is said.
+        `after` is the step to look back to, 0 for the set-up; by default the latest.
 
         Raises:
             Illegal: `match/seat`: the match has no such seat, and it is not `SPECTATOR`.
@@ -185,15 +186,15 @@ class Match:
         return View(self.game, self.terms, self.game.state.view(state, seat), seat)
 
     def seen_first(self) -> View:
-        """The match as the seat that is asked first sees it; as a spectator does if none is."""
+        """Return the view of the first seat that may act, or of a spectator if there is none."""
         return self.seen_by(self.waits[0] if self.waits else SPECTATOR)
 
     def _repr_svg_(self) -> str | None:
-        """The table as a picture, which notebooks show, as it is printed: seen by one seat."""
+        """Return the picture of the table that notebooks show, as the printed seat sees it."""
         return self.seen_first()._repr_svg_()
 
     def __str__(self) -> str:
-        """What goes on, and the table as the seat that is asked first sees it."""
+        """Return a line about the match and the table as the first seat that may act sees it."""
         taken = sum(step.seat != NOBODY for step in self.steps)
         asked = " and ".join(f"seat {seat}" for seat in self.waits)
         goes_on = f"{asked} to act" if asked else f"over: {self.ending}"
@@ -201,13 +202,14 @@ class Match:
         return f"{first}\n\n{self.seen_first()}"
 
     def __repr__(self) -> str:
-        """Recreates the match, except for dice still to be rolled; contains all its secrets."""
+        """Return code that recreates the match, except for future rolls; it contains all
+        secrets."""
         return f"read_match({print_match(self.transcript())!r})"
 
     def transcript(self, players: Sequence[str] = (), engine: str = "") -> Transcript:
-        """What a match file says of it; holds every secret of it.
+        """Return the content of a match file, with all secrets of the match.
 
-        `engine` is the version of this program, for a file that leaves it.
+        `engine` is the version of this program, which files state.
 
         Raises:
             Illegal: `match/seats`: there are more players than seats.
@@ -237,7 +239,7 @@ class Match:
         )
 
     def verify(self, seat: int, action: int | str) -> int:
-        """The action's number, if the seat may take it now.
+        """Return the action's number, if the seat may take it now.
 
         Raises:
             Unreadable: `action/unreadable`.
@@ -259,7 +261,7 @@ class Match:
         return number
 
     def _number(self, action: object) -> int:
-        """The number of an action that is given as text or as a number."""
+        """Return the number of an action that is given as text or as a number."""
         actions = self.actions
         number = actions.parse(action) if isinstance(action, str) else action
         # `int` comes first, since looking at the protocol is slow.
@@ -277,9 +279,9 @@ class Match:
         return True
 
     def play(self, seat: int, action: int | str, answers: Sequence[int] | None = None) -> Step:
-        """Take an action; `answers` are what the dice say, instead of rolling.
+        """Take an action; `answers` of the dice are used instead of rolling.
 
-        Raises what `verify` raises, and `Illegal` (`match/answers`) if the answers do not fit the
+        Raises the errors of `verify`, and `Illegal` (`match/answers`) if the answers do not fit the
         questions; the match is then unchanged.
         """
         number = self.verify(seat, action)
@@ -291,7 +293,7 @@ class Match:
     def undo(self) -> Step:
         """Go back one step and return it; raises `NotNow` (`match/nothing-to-undo`).
 
-        The dice do not go back: what is rolled next is new.
+        The dice do not go back: the next rolls are new ones.
         """
         if len(self._states) < 2:
             raise MATCH_NOTHING_TO_UNDO()
@@ -299,14 +301,14 @@ class Match:
         return self.steps.pop()
 
     def beginning_in(self, state: Any, *, seed: str | int = 0) -> "Match":
-        """A match of the same kind that begins in a state, with dice from a seed."""
+        """Return a match of the same kind that begins in a state, with dice from a seed."""
         twin = self.copy()
         twin.began_from, twin.dice = state, rolled_dice(seed)
         twin._states, twin.steps = [state], []
         return twin
 
     def copy(self) -> "Match":
-        """The same match, to go on with apart from this one; the states so far are shared."""
+        """Return a copy that can be played on separately; past states are shared."""
         twin = copy(self)
         twin.dice = self.dice.copy()
         twin._tale, twin._room = new_tale(), self.game.room()
@@ -314,19 +316,20 @@ class Match:
         return twin
 
     def __setstate__(self, attributes: Mapping[str, Any]) -> None:
-        """Unpickled with dice and a tale of its own: NumPy's records ignore writes until copied."""
+        """Copy the dice and renew the tale: NumPy's unpickled records ignore writes until
+        copied."""
         vars(self).update(attributes)
         self.dice = self.dice.copy()
         self._tale, self._room = new_tale(), self.game.room()
 
     @property
     def ending(self) -> str:
-        """The name of the way it ended; the first of the game's endings while it goes on."""
+        """The name of its ending; the first of the game's endings before the end."""
         return self.game.endings[int(self.state.ending)]
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended, or None while it goes on."""
+        """Its outcome, or None before the end."""
         if not self.over:
             return None
         shares = np.zeros(self.seats)
@@ -340,7 +343,7 @@ class Match:
         self._tale["told"] = 0
         if answers is not None:
             return _script(answers)
-        self.dice["answered"] = 0  # all that dice note that are rolled
+        self.dice["answered"] = 0  # rolled dice note nothing else
         return self.dice
 
     def _keep(self, seat: int, action: int, state: Any, dice: Any) -> Step:
@@ -353,7 +356,7 @@ class Match:
 
 
 def _script(answers: Sequence[int]) -> Any:
-    """Scripted dice; refuses answers that no dice could give."""
+    """Return scripted dice; refuse answers that no dice could give."""
     if len(answers) > MOST_ANSWERS:
         raise MATCH_ANSWERS(f"one action draws at most {MOST_ANSWERS}", text=len(answers))
     wrong = [answer for answer in answers if not 0 <= answer < ODDS]
@@ -363,7 +366,7 @@ def _script(answers: Sequence[int]) -> Any:
 
 
 def _check_script(dice: Any) -> None:
-    """Refuse a script that was too short or too long, or held an impossible answer."""
+    """Refuse a script that was too short or too long, or had an impossible answer."""
     if dice["answered"] > MOST_ANSWERS:
         raise MATCH_ANSWERS(f"one action draws at most {MOST_ANSWERS}")
     if not dice["mode"]:
@@ -378,7 +381,7 @@ def _check_script(dice: Any) -> None:
 
 @dataclass(frozen=True)
 class Chance:
-    """One way that an action can come out."""
+    """One possible result of an action."""
 
     probability: float
     answers: tuple[int, ...]
@@ -386,9 +389,9 @@ class Chance:
 
 
 def outcomes(game: Game, terms: Any, state: Any, seat: int, action: int) -> Iterator[Chance]:
-    """Every way an action can come out, with its probability; they add up to 1.
+    """Yield every possible result of an action with its probability; they add up to 1.
 
-    The action is run again with one answer more until no question is open.
+    The action is run again with one more answer until no question is open.
     """
     tale = new_tale()
     open_runs: list[tuple[float, tuple[int, ...]]] = [(1.0, ())]

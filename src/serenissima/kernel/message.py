@@ -1,4 +1,4 @@
-"""A sentence to say to people, not yet in any language: a message id with its arguments."""
+"""Messages: sentences in no language yet, each an id with its arguments."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -8,7 +8,7 @@ from typing import Union
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat as an argument of a sentence: said as its player's name, or as "you"."""
+    """A seat as an argument of a sentence, which shows its player's name, or "you"."""
 
     number: int
 
@@ -18,10 +18,10 @@ Value = Union[int, str, Seat, "Message"]
 
 @dataclass(frozen=True)
 class Message:
-    """A message id of the game's words, with the arguments that fill it.
+    """A message id of the game's words, with its arguments.
 
-    An argument may itself be a message (a card's name), a `Seat`, a number or plain text. The
-    arguments never change: messages are compared, kept and shared.
+    An argument may be another message (a card's name), a `Seat`, a number or plain text. The
+    arguments never change, since messages are compared, cached and shared.
     """
 
     id: str
@@ -35,19 +35,19 @@ class Message:
         return kept
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled without its hash, which another process computes differently."""
+        """Pickle it without its hash, which another process computes differently."""
         return Message, (self.id, self.args)
 
     @cached_property
     def names_seats(self) -> bool:
-        """Whether what it says depends on who sits where, and on who is spoken to."""
+        """Whether its sentence depends on the players' seats and on the reader."""
         return any(
             isinstance(value, Seat) or (isinstance(value, Message) and value.names_seats)
             for value in self.args.values()
         )
 
     def whole(self) -> "Iterator[Message]":
-        """This message, and those among its arguments."""
+        """Yield this message and those among its arguments."""
         yield self
         for value in self.args.values():
             if isinstance(value, Message):
@@ -56,17 +56,17 @@ class Message:
 
 SHARED = frozenset(
     {"list-on", "list-end", "name", "sum", "sum-on", "sum-part"}
-)  # said alike in every game: words/pages
+)  # the same in every game: words/pages
 
 
 def list_of(said: Sequence[Message]) -> Message:
-    """At least one thing as a list in a sentence: "A, B and C"."""
+    """Return at least one message as a list in a sentence: "A, B and C"."""
     *others, last = said
     return Message("list-end", {"first": row_of(others), "last": last}) if others else last
 
 
 def row_of(said: Sequence[Message]) -> Message:
-    """At least one thing with nothing but commas: "A, B, C"."""
+    """Return at least one message as a list with commas only: "A, B, C"."""
     row = said[0]
     for other in said[1:]:
         row = Message("list-on", {"first": row, "next": other})
@@ -74,7 +74,7 @@ def row_of(said: Sequence[Message]) -> Message:
 
 
 def sum_of(total: int, parts: Sequence[int | Message]) -> Message | None:
-    """How a total comes about: "8 = 3 + 3 + 2"; None if there is nothing to add up."""
+    """Return the sum that gives a total, "8 = 3 + 3 + 2"; None if it has fewer than two parts."""
     if len(parts) < 2:
         return None
     added: Value = parts[0]
@@ -84,12 +84,12 @@ def sum_of(total: int, parts: Sequence[int | Message]) -> Message | None:
 
 
 def part(value: int, what: Message) -> Message:
-    """A part of a sum and what it counts: "2 San Marco"."""
+    """Return a part of a sum with the thing that it counts: "2 San Marco"."""
     return Message("sum-part", {"value": value, "what": what})
 
 
 def names(seats: Sequence[int]) -> Message:
-    """At least one player as a list in a sentence; who is spoken to is "you"."""
+    """Return the names of at least one player as a list in a sentence; the reader is "you"."""
     return list_of([Message("name", {"seat": Seat(seat)}) for seat in seats])
 
 
@@ -98,16 +98,16 @@ class Arg:
     """One argument of an action or an event: a seat, one of some names, or a number in a range.
 
     Attributes:
-        name: what it is called in messages.
+        name: its name in messages.
         names: the names of the values low, low+1, …, in kebab case; empty for numbers.
-        words: prefix of the message that says a name: `card` gives `card-san-marco`.
-        low, high: the range of a number, both included; of names only `low` counts.
-        key: the values low, low+1, … are places that a match names, such as the hexes of its
-            board: the key under which `Game.places` gives these names, as for an `Axis`.
-        seat: the value is a seat.
-        secret: only the seat named by the first argument may know it (events only).
-        unsaid: the sentence leaves it out; it is there for the sum (events only).
-        things: the things on the table that it speaks of, as in `Event.things` (events only).
+        words: prefix of the messages for the names: `card` gives `card-san-marco`.
+        low, high: the range of a number, both included; for names only `low` is used.
+        key: if the values low, low+1, … are places that a match names, such as the hexes of its
+            board, the key under which `Game.places` gives these names, as for an `Axis`.
+        seat: whether the value is a seat.
+        secret: whether only the seat in the first argument may know it (events only).
+        unsaid: whether the sentence omits it, and only the sum uses it (events only).
+        things: the things on the table that it is about, as in `Event.things` (events only).
         places: the names that `key` has in a match; empty for the game itself.
     """
 
@@ -125,33 +125,33 @@ class Arg:
 
     @property
     def size(self) -> int:
-        """How many values it has."""
+        """Number of its values."""
         return len(self.names) or self.high - self.low + 1
 
     def in_match(self, names: Mapping[str, Sequence[str]]) -> "Arg":
-        """The same with the names that its places have in a match."""
+        """Return the same argument with the names that its places have in a match."""
         return replace(self, places=tuple(names.get(self.key, ()))) if self.key else self
 
     def exists(self, value: int) -> bool:
-        """Whether a value in its range is in the match; a board may lack the last places."""
+        """Whether the match has a value of its range; a board may lack the last places."""
         return not self.places or value - self.low < len(self.places)
 
     def id(self, value: int) -> str:
-        """The value as it stands in the ids of things: a name or a number, alike in all matches."""
+        """Return the value as in ids of things: a name or a number, the same in all matches."""
         return self.names[value - self.low] if self.names else str(value)
 
     def text(self, value: int) -> str:
-        """The value as it stands in notation: a name or a number."""
+        """Return the value as in notation: a name or a number."""
         return self.places[value - self.low] if self._is_placed(value) else self.id(value)
 
     def number(self, word: str) -> int:
-        """The value of what `text` or `id` gives; raises ValueError."""
+        """Return the value of a word that `text` or `id` wrote; raises ValueError."""
         if word in self.places:
             return self.places.index(word) + self.low
         return self.names.index(word) + self.low if self.names else int(word)
 
     def value(self, value: int) -> Value:
-        """The value as an argument of a message."""
+        """Return the value as an argument of a message."""
         if self.seat:
             return Seat(value)
         if self.names:
