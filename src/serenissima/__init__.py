@@ -6,12 +6,12 @@
     >>> match.seats, match.over, match.legal(match.waits[0]) != []
     (2, False, True)
 
-`print(match)` shows the table. Everything here is loaded when it is first used.
+`print(match)` shows the table. Each public name is loaded when it is first used.
 """
 
 import importlib
 
-TYPE_CHECKING = False  # as `typing` has it, which takes longer to import than all of this
+TYPE_CHECKING = False  # like that of `typing`, which takes longer to import than this module
 if TYPE_CHECKING:
     from serenissima import testing
     from serenissima.api import describe, load, picture, read_match, write_match
@@ -113,7 +113,7 @@ _MODULES = {"testing"}
 
 
 def __getattr__(name: str) -> object:
-    """Load a public name, and only what it needs."""
+    """Load a public name, and only the modules that it needs."""
     if name == "__version__":
         from serenissima.kernel.engine import engine
 

@@ -1,4 +1,4 @@
-"""What `import serenissima` offers beyond the kernel: matches as files, text and pictures."""
+"""The public functions beyond the kernel: matches as files, text and pictures."""
 
 import atexit
 import threading
@@ -26,16 +26,16 @@ from serenissima.words.scene_text import draw_text
 if TYPE_CHECKING:
     from serenissima.web.presentation.telling import Telling
 
-_one_at_a_time = threading.Lock()  # two threads that load a game would both begin to compile it
+_one_at_a_time = threading.Lock()  # otherwise two threads that load a game would both compile it
 
 
 def load(name: str) -> Game:
-    """The game of this name.
+    """Return the game of this name.
 
     It can be played at once. It is compiled in the background, which takes up to half a minute the
-    first time; until then its rules run as plain Python, and what needs speed (computer players,
-    `playouts`) waits. Compiled rules are loaded, which takes about a second, when something waits
-    for them or when rules have been called often.
+    first time; until then its rules run as plain Python, and code that needs speed (computer
+    players, `playouts`) waits. Compiled rules are loaded, which takes about a second, when code
+    waits for them or when rules have been called often.
 
     Raises:
         Unknown: `game/unknown`.
@@ -54,25 +54,25 @@ def _load_once(name: str) -> Game:
 
 
 def read_match(text: str, *, seed: str | int = 0) -> Match:
-    """The match that a match file tells, every action of it checked against the rules.
+    """Return the match of a match file, with every action checked against the rules.
 
     Args:
         text: the file's text.
-        seed: of the dice if the match goes on; the file holds only what they have answered.
+        seed: of later rolls of the dice; the file contains only past answers.
 
     Raises:
-        Unreadable, Illegal, NotNow, Unknown: with the number of the line that is wrong.
+        Unreadable, Illegal, NotNow, Unknown: with the number of the wrong line.
     """
     transcript = parse_match(text)
     return replay(load(transcript.game), transcript, seed)
 
 
 def write_match(match: Match, players: Sequence[str] = ()) -> str:
-    """The match as the text of a match file, with every secret of it.
+    """Return the match as the text of a match file, with all its secrets.
 
     Args:
         match: the match, over or not.
-        players: the names of who plays, seat by seat.
+        players: the players' names, seat by seat.
 
     Raises:
         Illegal: `match/seats`: there are more players than seats.
@@ -81,14 +81,14 @@ def write_match(match: Match, players: Sequence[str] = ()) -> str:
 
 
 def table_text(view: View) -> str:
-    """The table as lines of text, in English, the way the seat sees it."""
+    """Return the table as lines of English text, as the seat sees it."""
     names = _seat_names(int(view.terms.seats))
     return "\n".join(draw_text(view.scene, Speaker("en", view.game.folder, names, view.seat)))
 
 
 def happening_text(happening: Happening) -> str:
-    """What happened as an English sentence, in the game's words."""
-    if happening.event.folder is None:  # of no game
+    """Return a happening as an English sentence, in the game's words."""
+    if happening.event.folder is None:  # belongs to no game
         return happening.text
     highest = max(happening.values, default=0)
     speaker = Speaker("en", happening.event.folder, _seat_names(highest + 1), SPECTATOR)
@@ -100,13 +100,13 @@ def _seat_names(seats: int) -> list[str]:
 
 
 def picture(shown: Match | View, *, language: str = "en", theme: str = "light") -> str:
-    """The table as the text of an SVG image, for a notebook or a file.
+    """Return the table as the text of an SVG image, for a notebook or a file.
 
-    Browsers draw it, with nothing beside it; what knows no HTML inside SVG does not.
+    Browsers draw it without other files; viewers that don't support HTML inside SVG cannot.
 
     Args:
-        shown: a view, as `Match.seen_by` gives it; or a match, which is drawn as the seat that is
-            asked first sees it, and as a spectator does once it is over.
+        shown: a view, as `Match.seen_by` returns it; or a match, drawn as the first seat that may
+            act sees it, or as a spectator does once it is over.
         language: one of the six.
         theme: `light` or `dark`.
 
@@ -124,19 +124,19 @@ def picture(shown: Match | View, *, language: str = "en", theme: str = "light") 
 def describe(
     match: Match, seat: int, *, language: str = "en", since: int = 0, guide: bool = False
 ) -> "Telling":
-    """What a seat knows of a match, as text and as data: for language models and other programs.
+    """Return a seat's knowledge of a match as text and as data, for programs and language models.
 
-    Its text tells what happened, what lies on the table, what is asked, and each legal action as
-    `Match.play` takes it with what it means; its `data` is the same for JSON. Matches that the seat
-    cannot tell apart are told in the same words.
+    The text has the events, the table, the question, and each legal action, both as `Match.play`
+    takes it and in words; `data` has the same for JSON. Matches that the seat cannot tell apart
+    give equal texts.
 
     Args:
         match: the match.
-        seat: whose knowledge it is; `SPECTATOR` without one.
+        seat: the seat, or `SPECTATOR`.
         language: one of the six.
-        since: how many steps of those that the seat has noticed the text leaves out; next time
-            that is `len(data["told"])`.
-        guide: whether the text begins with the game's guide, which is read in three minutes.
+        since: the number of steps already described to the seat, which the text omits; for the next
+            call that is `len(data["told"])`.
+        guide: whether the text begins with the game's three-minute guide.
 
     Raises:
         Unknown: `language/unknown`.

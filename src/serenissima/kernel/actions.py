@@ -153,8 +153,7 @@ class Actions:
     def map_by_kind(
         self, numbers: Iterable[int], by_kind: Mapping[str, Callable[..., T | None]], *given: object
     ) -> dict[int, T]:
-        """Call a function for each action, chosen by its kind, and return the results that are not
-        None.
+        """Return the result for each action of the function for its kind, unless it is None.
 
         Args:
             numbers: the actions.
@@ -192,8 +191,7 @@ class Actions:
         return Message(f"do-{block.kind}", {arg.name: arg.value(value) for arg, value in pairs})
 
     def things(self, number: int, seat: int) -> tuple[str, ...]:
-        """Return the things on the table that a seat's action is about, as in
-        `Happening.things`."""
+        """Return the things on the table that an action is about, as in `Happening.things`."""
         block, values = self.parts(number)
         pairs = zip(block.args, values, strict=True)
         said = {"seat": str(seat), **{arg.name: arg.id(value) for arg, value in pairs}}
@@ -220,8 +218,7 @@ class Actions:
         raise ACTION_UNREADABLE(text=text, hint=self._hint(words))
 
     def _hint(self, words: Sequence[str]) -> str:
-        """Return a hint with the right texts: each of them if there are few, otherwise their
-        form."""
+        """Return a hint with the right texts if there are few, otherwise with their form."""
         kinds = [block.kind for block in self.blocks]
         if not words or words[0] not in kinds:
             return suggest(meant("".join(words[:1]), kinds), one_of(kinds))

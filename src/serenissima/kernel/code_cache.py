@@ -22,10 +22,10 @@ CACHE_VARIABLE = "SERENISSIMA_CACHE"  # names another folder for the cache: test
 
 
 def source_digest(root: Path = PACKAGE) -> str:
-    """Return sixteen hex digits that depend on the sources and the versions of Python, NumPy and
-    Numba.
+    """Return a digest, in hex, of the sources and the versions of Python, NumPy and Numba.
 
-    They also depend on the folder, since Numba caches the same source separately for each folder.
+    It has sixteen digits and also depends on the folder, since Numba caches the same source
+    separately for each folder.
     """
     digest = hashlib.sha256(str(root.resolve()).encode())
     for used in (sys.version, *map(version, COMPILERS)):

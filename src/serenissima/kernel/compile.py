@@ -22,8 +22,7 @@ _interpreted = ContextVar("interpreted", default=INTERPRETED)
 
 @contextmanager
 def interpreted() -> Iterator[None]:
-    """Run rules as plain Python in this thread within the context: slowly, but without
-    compiling."""
+    """Run rules as plain Python in this thread within the context, without compiling them."""
     token = _interpreted.set(True)
     try:
         yield
@@ -69,8 +68,7 @@ class Compilable:
 
 
 def compiled(function: F) -> F:
-    """Compile `function` at its first call, cache the result on disk, and run it without the
-    GIL."""
+    """Compile `function` at its first call, cache it on disk, and run it without the GIL."""
     return function if INTERPRETED else cast(F, Compilable(function, part=False))
 
 

@@ -101,8 +101,7 @@ def _know_rules() -> None:
 
 
 def _index_from_the_start() -> None:
-    """Count indices in rules from the start, as on the CPU (`patches.py`); other code is
-    unchanged."""
+    """Count indices in rules, and only there, from the start, as on the CPU (`patches.py`)."""
     wrap = arrayobj.fix_integer_index
 
     def keep(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
@@ -131,8 +130,7 @@ def _keep_loops() -> None:
 
 
 def _as_it_is(module: Any) -> Any:
-    """Return the mark of a loop that must not be unrolled; it refers to itself, as LLVM
-    requires."""
+    """Return the mark of a loop not to be unrolled; it refers to itself, as LLVM requires."""
     wish = module.add_metadata([ir.MetaDataString(module, "llvm.loop.unroll.disable")])
     mark = module.add_metadata([wish])
     mark.operands = (mark, wish)
@@ -160,8 +158,7 @@ def _tell_nothing() -> None:
 
 
 def _find_extremes() -> None:
-    """Let device code call `max` and `min` of one-dimensional arrays; Numba's own return an
-    array."""
+    """Let device code call `max` and `min` of a vector; Numba's own functions return an array."""
 
     def greatest(a):  # type: ignore[no-untyped-def]  # Numba compares signatures
         return _extreme(a, max)

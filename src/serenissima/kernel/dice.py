@@ -131,8 +131,7 @@ def clear(dice: Dice) -> None:
 
 @compiled
 def pick(dice: Dice, weights: Cells) -> int:
-    """Choose an index with a probability proportional to its weight; `weights` holds counts >=
-    0."""
+    """Choose an index with probability proportional to its weight; `weights` are counts >= 0."""
     if dice.mode == SCRIPTED:
         return read_answer(dice, weights)
     whole = wide(0)
@@ -159,8 +158,7 @@ def note(dice: Dice, way: int) -> int:
 
 @compiled
 def read_answer(dice: Dice, weights: Cells) -> int:
-    """Return the script's next answer; if there is none, note the odds and return the first
-    result."""
+    """Return the script's next answer; at its end, note the odds and return the first result."""
     first = 0
     while first < weights.shape[0] - 1 and weights[first] <= 0:
         first += 1

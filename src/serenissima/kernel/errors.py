@@ -162,8 +162,7 @@ def meant(text: str, names: Sequence[str]) -> str:
 
 
 def suggest(name: str, right: str) -> str:
-    """Return a hint that asks whether a name was meant, if there is one, and gives the right
-    form."""
+    """Return a hint that asks whether `name` was meant, unless it is empty, and gives `right`."""
     return f"did you mean {name!r}? {right}" if name else right
 
 

@@ -98,8 +98,7 @@ def scales(kind: Record[Any], seats: int) -> npt.NDArray[np.float32]:
 
 
 def dtype_of(kind: Record[Any]) -> type[np.signedinteger[Any]]:
-    """Return the type of a vector's entries: the smallest that holds the range of every
-    quantity."""
+    """Return the type of a vector's entries: the smallest that holds all quantities."""
     spans = [
         max(field.high - field.low, abs(field.low))
         for field in kind.fields

@@ -138,8 +138,7 @@ def choice(names: type[Codes] | Sequence[str]) -> Values:
 
 
 def place_on(axis: "Axis") -> Values:
-    """Return the numbers of the places along an axis; texts use the names that the match gives
-    them."""
+    """Return the numbers of the places along an axis; texts use their names in the match."""
     return replace(up_to(axis.length - 1), key=axis.key)
 
 
@@ -353,8 +352,7 @@ def narrowest(low: int, high: int) -> type[np.signedinteger[Any]]:
 
 
 def fields_of(kind: type) -> list[Field]:
-    """Return the fields that a class and its bases declare, in order, including those of
-    options."""
+    """Return the fields, options included, that a class and its bases declare, in order."""
     found: dict[str, Field] = {}
     for owner in reversed(kind.__mro__):
         for name, value in vars(owner).items():

@@ -146,8 +146,7 @@ def load(game: Game, name: str) -> Lesson:
 
 
 def as_begun(game: Game, name: str, digest: str) -> Lesson:
-    """Return the lesson with this digest; raises `NotNow` (`table/lesson-changed`) if it has
-    changed."""
+    """Return a lesson; raises `NotNow` (`table/lesson-changed`) if its digest has changed."""
     lesson = load(game, name) if name in names(game.folder) else None
     if lesson is None or lesson.digest != digest:
         raise TABLE_LESSON_CHANGED(text=name, hint="begin it again")

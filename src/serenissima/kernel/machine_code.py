@@ -32,8 +32,7 @@ numba.config.CACHE_DIR = str(cache_folder())
 
 
 def dispatcher_of(function: Callable[..., Any], part: bool) -> Any:
-    """Return Numba's compiler of a function, which compiles it once for each combination of
-    types."""
+    """Return Numba's compiler of a function, which compiles it once for each set of types."""
     kind = PART | {"forceinline": len(function.__code__.co_code) < SHORT} if part else WHOLE
     made = JIT(**SETTINGS, **kind)(function)
     widen_integers(made)

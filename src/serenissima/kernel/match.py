@@ -202,8 +202,7 @@ class Match:
         return f"{first}\n\n{self.seen_first()}"
 
     def __repr__(self) -> str:
-        """Return code that recreates the match, except for future rolls; it contains all
-        secrets."""
+        """Return code that recreates the match, with all its secrets except future rolls."""
         return f"read_match({print_match(self.transcript())!r})"
 
     def transcript(self, players: Sequence[str] = (), engine: str = "") -> Transcript:
@@ -316,8 +315,7 @@ class Match:
         return twin
 
     def __setstate__(self, attributes: Mapping[str, Any]) -> None:
-        """Copy the dice and renew the tale: NumPy's unpickled records ignore writes until
-        copied."""
+        """Copy the dice and renew the tale: unpickled records ignore writes until copied."""
         vars(self).update(attributes)
         self.dice = self.dice.copy()
         self._tale, self._room = new_tale(), self.game.room()

@@ -1,4 +1,4 @@
-"""What the shelf shows of a game before its rules are loaded: title, seats, options."""
+"""Metadata of a game, available before its rules are loaded: title, seats, options, levels."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -32,7 +32,7 @@ RESERVED = frozenset(
         "state",
     ]
 )
-"""What functions that take options by name call something else: no option has such a name."""
+"""Parameters of functions that take options by name, which no option may use as its name."""
 
 
 @dataclass(frozen=True)
@@ -40,15 +40,15 @@ class Option:
     """A setting of a match.
 
     Attributes:
-        name: in snake case, the same as the field of the terms that holds it.
-        default: the value if none is chosen.
+        name: in snake case, the same as that of its field of the terms.
+        default: the default value.
         choices: the allowed values, or the usual ones of a text; empty for a range.
         low, high: the range of a number, both included.
-        ruling: the numbers in RULES.md that it decides.
-        text: the value is a text that the game itself reads, such as a board of one's own.
-        seats: the numbers of seats with which it makes a difference; empty for all.
-        meaning: one sentence, for developers; what people read are messages.
-        retired: nobody can choose it any more: it is there so that older matches replay.
+        ruling: the numbers of the rulings in RULES.md that it decides.
+        text: whether the value is a text that the game itself reads, such as a custom board.
+        seats: the numbers of seats for which it matters; empty for all.
+        meaning: one sentence for developers; pages show messages.
+        retired: whether it only lets older matches replay and is no longer offered.
 
     Raises:
         Illegal: `option/reserved`.
@@ -70,7 +70,7 @@ class Option:
             raise OPTION_RESERVED(text=self.name, hint="choose another name")
 
     def read(self, text: object) -> Choice:
-        """The value that a text means; raises `Illegal` (`option/value`) if it means none."""
+        """Return the value that a text means; raises `Illegal` (`option/value`) if none."""
         word = str(text).strip()
         if self.text:
             return word or self.default
@@ -98,10 +98,10 @@ def option(
     seats: tuple[int, ...] = (),
     retired: bool = False,
 ) -> Any:
-    """One option, to be declared in an `Options`.
+    """Return an option, to be declared in an `Options`.
 
-    Its `choices` are values, or a `range` of numbers, with a step each of them; a default of
-    `Codes` brings them along.
+    Its `choices` are values, or a `range` of numbers; a range with a step other than 1 lists its
+    numbers. If the default is a member of `Codes`, the choices are all of its members.
     """
     if isinstance(default, Codes):
         choices, default = type(default).texts(), default.text
@@ -123,7 +123,7 @@ def option(
 
 
 class Options:
-    """Base of the class that declares a game's options; its terms inherit from that class.
+    """Base of the class that declares a game's options, from which its terms inherit.
 
     >>> from serenissima.kernel.codes import auto
     >>> class Weather(Codes):
@@ -137,24 +137,25 @@ class Options:
 
     @classmethod
     def members(cls) -> tuple[Option, ...]:
-        """The options in the order of their declaration, for `Meta`."""
+        """Return the options in the order of their declaration, for `Meta`."""
         found = vars(cls).items()
         return tuple(replace(one, name=name) for name, one in found if isinstance(one, Option))
 
 
 @dataclass(frozen=True)
 class Level:
-    """How strong a computer player is at a game, compared with the level below it.
+    """A strength of computer player at a game, compared with the level below it.
 
-    `serenissima arena GAME --levels` measures it; only what the arena has shown is a level.
+    `serenissima arena GAME --levels` measures it; only measured strengths are levels.
 
     Attributes:
         name: `gentle`, `steady` or `strong`.
-        player: as `players.load` takes it.
-        share: of the win per seat against the level below, at the fewest seats; 0 for the lowest.
-        low: the lower end of its 95 % interval.
-        matches: that were played.
-        rules: the version of the rules under which they were.
+        player: the computer player, as `players.load` takes it.
+        share: its share of the win per seat against the level below, with the fewest seats; 0 for
+            the lowest level.
+        low: lower end of the share's 95 % confidence interval.
+        matches: number of matches of the measurement.
+        rules: the rules version of these matches.
     """
 
     name: str
@@ -167,22 +168,22 @@ class Level:
 
 @dataclass(frozen=True)
 class Meta:
-    """A game on the shelf.
+    """The metadata of a game.
 
     Attributes:
-        name: in kebab case, as people type it; the folder's name with hyphens.
-        title: as printed on the box, the same in every language.
-        seats: the numbers of seats it can be played with.
-        rules_version: rises when a match would replay differently.
+        name: in kebab case, as typed: the folder's name with hyphens.
+        title: as on the box, the same in every language.
+        seats: the possible numbers of seats.
+        rules_version: raised when a match would replay differently.
         options: its settings.
         year, designers, publisher: credits; the publisher is empty if there is none.
-        emblem: symbol of the game's art for the shelf.
-        best_with: how many seats it plays best with; 0 if with the fewest.
-        earlier: for each earlier version of the rules, the options with which today's rules play
-            as that version did.
-        minutes: how long a match takes among people, at least and at most; 0 if that is not known.
-        levels: the computer players that are offered, weakest first; empty if none was measured.
-        reconstructed: what no source shows, so that it had to be made up; for the docs.
+        emblem: symbol of the game's art for lists of games.
+        best_with: the best number of seats; 0 for the fewest.
+        earlier: for each earlier rules version, the options with which the present rules play as
+            that version did.
+        minutes: least and greatest length of a match among people; 0 if unknown.
+        levels: the computer players on offer, weakest first; empty if none was measured.
+        reconstructed: for the docs, the details that no source shows and that we invented.
     """
 
     name: str
@@ -201,7 +202,7 @@ class Meta:
     earlier: Mapping[int, Mapping[str, Choice]] = field(default_factory=dict)
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, Choice]:
-        """Every option with its value, chosen or default.
+        """Return every option with its value, chosen or default.
 
         Raises:
             Illegal: `option/name` or `option/value`.
@@ -217,33 +218,33 @@ class Meta:
 
     @property
     def published(self) -> str:
-        """By whom and when: `Adlung-Spiele 2002`, or the year alone."""
+        """Its publisher and year, such as `Adlung-Spiele 2002`, or the year alone."""
         return f"{self.publisher} {self.year}".strip()
 
     @property
     def usual_seats(self) -> int:
-        """How many play if nobody says."""
+        """The default number of seats."""
         return self.best_with or self.seats[0]
 
     def player(self, name: str) -> str:
-        """The computer player of a level with this name; any other name stays as it is."""
+        """Return the computer player of the level with this name, or any other name unchanged."""
         return next((level.player for level in self.levels if level.name == name), name)
 
     def level(self, player: str) -> str:
-        """The name of the level that a computer player is; empty if it is none."""
+        """Return the name of a computer player's level; empty if it has none."""
         return next((level.name for level in self.levels if level.player == player), "")
 
     @property
     def offered(self) -> tuple[Option, ...]:
-        """The options that can be chosen for a new match."""
+        """The options on offer for a new match."""
         return tuple(option for option in self.options if not option.retired)
 
     def settle_new(self, chosen: Mapping[str, object]) -> dict[str, Choice]:
-        """Every option with its value, for a match that is to begin now.
+        """Return every option with its value, for a new match.
 
         Raises:
-            Illegal: what `settle` raises; `option/retired` for a value other than the default of an
-                option that only older matches can have.
+            Illegal: the refusals of `settle`; `option/retired` for a value other than the default
+                of a retired option.
         """
         settled = self.settle(chosen)
         for option in self.options:
@@ -254,10 +255,10 @@ class Meta:
         return settled
 
     def as_played(self, rules: int, chosen: Mapping[str, object]) -> dict[str, object]:
-        """The options with which a match of that version of the rules replays.
+        """Return the options with which a match of that rules version replays.
 
         Raises:
-            Illegal: `match/rules-version`: today's rules cannot play as that version did.
+            Illegal: `match/rules-version`: the present rules cannot play as that version did.
         """
         if rules == self.rules_version:
             return dict(chosen)
@@ -267,7 +268,7 @@ class Meta:
         return {**self.earlier[rules], **chosen}
 
     def check_seats(self, seats: int) -> None:
-        """Raise `Illegal` (`match/seats`) if the game cannot be played with so many seats."""
+        """Raise `Illegal` (`match/seats`) if the game is not playable with this many seats."""
         if seats not in self.seats:
             hint = one_of([str(n) for n in self.seats])
             raise MATCH_SEATS(

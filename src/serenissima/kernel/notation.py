@@ -1,4 +1,4 @@
-"""The match file: a header, then one action a line with what the dice answered.
+"""The match file: a header, then one action per line with the answers of the dice.
 
     serenissima 1
     game tic-tac-toe
@@ -15,12 +15,12 @@
     0 roll / 2 4
     result 1 0 three-in-a-row
 
-A line `engine` says which version of this program wrote the file; the match is the same in any. A
-line `proof` gives the secret that the dice were rolled from and its hash, which was known from the
-beginning; then the numbers of actions that were undone, if there were any. A line `position`
-opens a state by fields, indented, to begin from; what it leaves out is derived, and a `deal` after
-it says what the dice answered before somebody was asked. Blank lines and what follows a `#` at the
-beginning of a line are not read.
+The line `engine` names the version of this program that wrote the file; the match is the same in
+any version. The line `proof` gives the secret seed of the dice and its hash, which was published
+before the first action, then the numbers of actions that were undone, if any. The line `position`
+opens a state to begin from, one indented field per line; omitted fields are derived, and a `deal`
+after it gives the answers of the dice before the first decision. Blank lines and lines that begin
+with `#` are ignored.
 """
 
 import json
@@ -32,12 +32,12 @@ from serenissima.kernel.game import Outcome
 from serenissima.kernel.refusals import MATCH_FORMAT, MATCH_LINE
 
 FORMAT = "serenissima 1"
-SEVERAL = ("option", "player")  # lines of the header of which there is one for each name
+SEVERAL = ("option", "player")  # lines of the header that may appear once for each name
 
 
 @dataclass(frozen=True)
 class Line:
-    """One action of a match file: who, what, and the answers of the dice."""
+    """One action of a match file: the seat, the action and the answers of the dice."""
 
     seat: int
     action: str
@@ -50,11 +50,11 @@ class Line:
 
 @dataclass(frozen=True)
 class Proof:
-    """What the dice of a match can be checked with.
+    """The proof with which the dice of a match can be checked.
 
     Attributes:
-        secret: what they were rolled from.
-        commitment: its hash, as it was published before the first action.
+        secret: the seed of the dice.
+        commitment: the hash of the secret, published before the first action.
         undone: the numbers of the actions that were undone, ascending; actions are numbered
             from 1, and the set-up is 0.
     """
@@ -69,9 +69,9 @@ class Proof:
 
 @dataclass
 class Transcript:
-    """A match as its file states it, not yet checked against the rules.
+    """The content of a match file, not yet checked against the rules.
 
-    `engine` is the version of the program that wrote the file; empty where none is told.
+    `engine` is the version of the program that wrote the file; empty if the file has none.
 
     `print_match(parse_match(text))` is `text` again, apart from blanks and remarks.
     """
@@ -90,20 +90,20 @@ class Transcript:
 
 
 def result_text(outcome: Outcome | None) -> str | None:
-    """The shares of the win and the ending, as the last line of a file says them."""
+    """Return the shares of the win and the ending, as in the last line of a file."""
     if outcome is None:
         return None
     return " ".join([*(f"{share:g}" for share in outcome.shares), outcome.ending])
 
 
 def read_result(text: str) -> Outcome:
-    """The outcome that `result_text` wrote."""
+    """Return the outcome that `result_text` wrote."""
     *shares, ending = text.split()
     return Outcome(tuple(map(float, shares)), ending)
 
 
 def print_match(transcript: Transcript) -> str:
-    """The text of a match file."""
+    """Return the text of a match file."""
     return "\n".join(_printed(transcript)) + "\n"
 
 
@@ -135,7 +135,7 @@ def _answers_text(answers: Sequence[int]) -> str:
 
 
 def parse_match(text: str) -> Transcript:
-    """The transcript of a match file.
+    """Return the transcript of a match file.
 
     Raises:
         Unreadable: `match/format` or `match/line`, with the number of the line.
@@ -222,8 +222,8 @@ def _read_header(transcript: Transcript, word: str, rest: str) -> None:
 
 
 def _player(text: str) -> str:
-    """A name between quotation marks, which can be written again."""
-    if not text.lstrip().startswith('"'):  # json would descend into lists, as deep as they are
+    """Return a name between quotation marks, refused if it could not be written again."""
+    if not text.lstrip().startswith('"'):  # json would parse lists of any depth
         raise ValueError(text)
     name = str(json.loads(text))
     name.encode()

@@ -1,7 +1,7 @@
-"""What of Numba is changed: one function for each change, which says what it cures.
+"""Patches of Numba: one function for each, which explains the fault that it fixes.
 
-`tests/kernel/test_patches.py` shows each fault without its change. The changes reach into Numba's
-internals, so only versions that were tried may be installed (`pyproject.toml`).
+`tests/kernel/test_patches.py` shows each fault without its patch. The patches reach into Numba's
+internals, so `pyproject.toml` allows only versions that were tested.
 """
 
 import os
@@ -20,10 +20,10 @@ RUN = int.from_bytes(os.urandom(4), "little") * 1000
 
 
 def name_data_files_by_process() -> None:
-    """Give the cache's data files names that no other process gives.
+    """Give the cache's data files names that no other process uses.
 
-    Numba numbers the files from what the index holds. Two processes that compile the same generic
-    function for two games at the same moment would write one file, and load each other's code.
+    Numba numbers the files by the index. Two processes that compile the same generic function for
+    two games at the same moment would write the same file, and load each other's code.
     """
 
     def own_name(file: Any, number: int) -> str:
@@ -33,10 +33,10 @@ def name_data_files_by_process() -> None:
 
 
 def lock_index_files() -> None:
-    """Add a compiled function to the cache's index while no other process does.
+    """Lock the cache's index while a compiled function is added to it.
 
     Numba reads the index, adds an entry and writes it back. Of two processes that do so at the same
-    moment one would lose its entry, and what it compiled would be compiled again at a table.
+    moment one would lose its entry, and its function would be compiled again at a table.
     """
     save: Any = IndexDataCacheFile.save
 
@@ -48,11 +48,11 @@ def lock_index_files() -> None:
 
 
 def index_from_the_start() -> None:
-    """Take an index in rules as it is: a negative one, which Python counts from the end, is a bug.
+    """Count indices in rules from the start: there a negative index is a bug.
 
-    Numba compares each index with 0 and adds the length if it is less. That costs a twentieth of
-    the time of a match. Functions that this package does not compile keep it; for those that it
-    does, `indices.py` refuses what is known to be negative.
+    Numba compares each index with 0 and adds the length if it is less, which takes a twentieth of
+    the time of a match. Functions that other packages compile are unchanged; in ours, `indices.py`
+    refuses indices that are known to be negative.
     """
     wrap: Any = arrayobj.fix_integer_index
 
@@ -65,10 +65,10 @@ def index_from_the_start() -> None:
 
 
 def widen_integers(dispatcher: Any) -> None:
-    """Compile a function once for all integers, whatever the widths its callers have.
+    """Compile a function once for integers of all widths.
 
-    A field of a record, a constant and the variable of a loop are of different types, and for each
-    mix of them Numba would compile the function again.
+    A field of a record, a constant and a loop variable have different types, and Numba would
+    compile the function again for each mix of them.
     """
     template = dispatcher.get_call_template
 
@@ -79,7 +79,7 @@ def widen_integers(dispatcher: Any) -> None:
 
 
 def _wide(arg: Any) -> Any:
-    """The type that an argument is handed on as."""
+    """Return the type that an argument is passed as."""
     plain: Any = types.unliteral(arg)
     if isinstance(plain, types.IntEnumMember):
         return types.int64

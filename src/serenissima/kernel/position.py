@@ -1,4 +1,4 @@
-"""Positions written by hand: the differences are given, the rest is derived, and all is checked."""
+"""Positions written by hand: given the differences, the rest is derived, and all is checked."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -23,16 +23,16 @@ def position(
     seed: str | int = 0,
     deal: Sequence[int] | None = None,
 ) -> Match:
-    """A match that begins in a position.
+    """Return a match that begins in a position.
 
-    Where nobody is asked yet, such as right before an election, the match goes on by itself to the
+    If no seat may act in it yet, such as right before an election, the match plays by itself to the
     next decision; this is its first step.
 
     Args:
         game: the game.
-        text: a line for each field that differs, as a match file has it: `houses[1] castello=2`.
-            What follows from these fields can be left out.
-        seats: how many play; default: the game's smallest number.
+        text: a line for each field that differs, as in a match file: `houses[1] castello=2`. Fields
+            that follow from these can be omitted.
+        seats: number of seats; by default the game's smallest number.
         options: settings that differ from the defaults.
         seed: of the dice.
         deal: answers of the dice before the first decision, instead of rolling.
@@ -41,8 +41,8 @@ def position(
         Unknown: `game/unknown` for anything but a game.
         Unreadable: `position/field`, `position/index` or `position/value`.
         Illegal: `position/range`, `position/seat`, `position/not-conserved`,
-            `position/contradiction` or `position/waits`; and what a match raises for wrong seats or
-            options.
+            `position/contradiction` or `position/waits`; also the refusals of `Match` for wrong
+            seats or options.
     """
     check_game(game)
     seats = game.meta.seats[0] if seats is None else seats
@@ -55,13 +55,13 @@ def position(
 
 
 def sums_of(game: Game, seats: int, options: Mapping[str, object]) -> Mapping[str, int]:
-    """What is conserved in a match of this kind: as much as its set-up brings."""
+    """Return the conserved sums of a match of this kind, taken from its set-up."""
     begun = Match(game, seats, options)
     return game.conserved(begun.terms, begun.state)
 
 
 def check_position(match: Match, sums: Mapping[str, int]) -> None:
-    """Refuse impossible values, seats that are not in play, and positions that cannot go on.
+    """Refuse impossible values, seats that are not in play, and positions that cannot continue.
 
     Raises:
         Illegal: `position/range`, `position/seat`, `position/not-conserved`,
@@ -72,7 +72,7 @@ def check_position(match: Match, sums: Mapping[str, int]) -> None:
 
 
 def _check_values(game: Game, terms: Any, state: Any, right: Mapping[str, int]) -> None:
-    """Every value is in its range, nothing was added or is missing, and nothing disagrees."""
+    """Check the ranges of all values, the conserved sums, and the contradictions."""
     game.state.check(state, int(terms.seats))
     there = game.conserved(terms, state)
     for name in {**right, **there}:
@@ -84,7 +84,7 @@ def _check_values(game: Game, terms: Any, state: Any, right: Mapping[str, int]) 
 
 
 def _not_conserved(name: str, found: int, amount: int) -> Illegal:
-    """The refusal that says where they are, how many that makes, and how many there should be."""
+    """Return the refusal that lists the places, their total, and the right total."""
     many = found > amount
     there = found.breakdown if isinstance(found, Amount) else str(found)
     make = f" make {found}" if isinstance(found, Amount) and " and " in there else ""
@@ -95,7 +95,7 @@ def _not_conserved(name: str, found: int, amount: int) -> Illegal:
 
 
 def _check_waits(match: Match) -> None:
-    """Until the match has ended a seat is to act, and each seat that is to act can."""
+    """Check that a seat may act unless the match has ended, and that each of them has an action."""
     on = match.game.endings[0]
     if match.over != (match.ending != on):
         reason = (

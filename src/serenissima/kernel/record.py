@@ -1,7 +1,7 @@
-"""Fields of a flat record: name, type, shape, range and who may see them; and all that follows.
+"""Flat records made of fields with a name, type, shape, range and visibility.
 
-From one table of fields come the dtype, the text form, the differences between two states, the
-bounds and the view of a seat (an allow-list of bytes).
+The table of fields determines the dtype, the text form, the differences between two states, the
+bounds, and the view of a seat (an allow-list of bytes).
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,8 +25,8 @@ T = TypeVar("T")  # the class that declares a record's fields, for type checkers
 Words = npt.NDArray[np.uint64]
 Cells = npt.NDArray[np.int64]
 
-SPECTATOR = -1  # somebody without a seat: sees what everybody sees
-WORD = 8  # records are whole 64-bit words, so that they can be masked, hashed and copied fast
+SPECTATOR = -1  # a spectator's seat number: sees only public information
+WORD = 8  # records are whole 64-bit words, so masking, hashing and copying are fast
 
 
 @dataclass(frozen=True)
@@ -42,8 +42,8 @@ class Change:
 class Record(Generic[T]):
     r"""A kind of flat record, made of fields.
 
-    The first field is a hidden marker field, `is_NAME`: it makes each kind of record a type of
-    its own, which the verbs are dispatched by.
+    The first field is a hidden marker, `is_NAME`, which makes each kind of record a separate type,
+    so that verbs can be dispatched by type.
 
     >>> from serenissima.kernel.fields import Axis, up_to
     >>> each = Axis(2, ("carp", "pike"))
@@ -65,7 +65,7 @@ class Record(Generic[T]):
         self.dtype, self.offsets = _layout((mark, *self.fields))
 
     def blank(self) -> T:
-        """A record in which every element has its start value."""
+        """Return a record in which every element has its start value."""
         record = np.zeros(1, self.dtype)[0]
         for field in self.fields:
             if field.start:
@@ -73,12 +73,12 @@ class Record(Generic[T]):
         return cast(T, record)
 
     def copy(self, record: Any) -> T:
-        """The same in memory of its own."""
+        """Return a copy in separate memory."""
         return cast(T, np.frombuffer(words_of(record).copy(), self.dtype)[0])
 
     @lru_cache(maxsize=64)  # noqa: B019 - records live as long as their game
     def mask(self, seat: int) -> Words:
-        """All ones where `seat` may look: uint64 `[words]`; the allow-list behind each view."""
+        """Return the allow-list of a view: uint64 `[words]`, all ones where `seat` may look."""
         record = np.zeros(1, self.dtype)
         for field in self.fields:
             cells = record[field.name][0]
@@ -91,18 +91,18 @@ class Record(Generic[T]):
         return words
 
     def view(self, record: Any, seat: int) -> T:
-        """The record as `seat` sees it: what it may not see is 0."""
+        """Return the record as `seat` sees it, with 0 for hidden elements."""
         return cast(T, np.frombuffer(words_of(record) & self.mask(seat), self.dtype)[0])
 
     def diff(self, before: Any, after: Any) -> list[Change]:
-        """Every element that differs, in the order of the fields."""
+        """Return every element that differs, in the order of the fields."""
         return [change for field in self.fields for change in _changes(field, before, after)]
 
     def check(self, record: Any, seats: int | None = None) -> None:
         """Raise `Illegal` (`position/range`) if an element is outside its field's range.
 
-        With `seats`, how many seats are in play, also (`position/seat`) if an element names another
-        seat or belongs to one and is not at its start value.
+        With `seats`, the number of seats in play, also raise `position/seat` if an element names
+        another seat, or belongs to one and differs from its start value.
         """
         memory = bytes_of(record)
         for kind, where, least, greatest in self._bounds(seats):
@@ -112,9 +112,10 @@ class Record(Generic[T]):
 
     @lru_cache(maxsize=64)  # noqa: B019 - records live as long as their game
     def _bounds(self, seats: int | None) -> list[tuple[Any, Cells, Cells, Cells]]:
-        """For each type of number: where its elements lie, and the least and greatest of each.
+        """Return, by type of number, the places of its elements and the bounds of each.
 
-        A record is compared with them at once: its fields one by one take twenty times as long.
+        Comparing a whole record with them is twenty times as fast as comparing its fields one by
+        one.
         """
         found = []
         for kind in {field.dtype for field in self.fields}:
@@ -127,15 +128,15 @@ class Record(Generic[T]):
         return found
 
     def format(self, record: Any, seat: int | None = None, names: Names = NUMBERS) -> str:
-        """The record as text, one line an element row, without those that have the start value.
+        """Return the record as text, a line per row of elements, without rows at their start value.
 
-        With a `seat`, what that seat may not see is left out. `names` are those that the game gives
-        to axes, such as the hexes of a board.
+        With a `seat`, elements that the seat may not see are omitted. `names` are those that the
+        game gives to the places of axes, such as the hexes of a board.
         """
         return "\n".join(texts.lines(self.fields, record, seat, names))
 
     def parse(self, text: str, names: Names = NUMBERS) -> T:
-        """The record of a text as `format` writes it; what is not named has its start value.
+        """Return the record of a text as `format` writes it; other fields have their start value.
 
         Raises:
             Unreadable: `position/field`, `position/index` or `position/value`.
@@ -144,7 +145,7 @@ class Record(Generic[T]):
         return self.parse_given(text, names)[0]
 
     def parse_given(self, text: str, names: Names = NUMBERS) -> tuple[T, frozenset[str]]:
-        """The record of a text, and which fields the text names; raises what `parse` raises."""
+        """Return the record of a text and the names of its fields; raises the errors of `parse`."""
         record: Any = self.blank()
         given = texts.fill(self.by_name, record, text, names)
         self.check(record)
@@ -152,9 +153,10 @@ class Record(Generic[T]):
 
 
 def _ends(field: Field, seats: int | None) -> tuple[Cells, Cells]:
-    """The least and the greatest that each element may be.
+    """Return the least and the greatest value of each element.
 
-    Where `seats` are in play, none names another seat, and what is another's is at its start.
+    If `seats` is given, elements name only seats in play, and those of other seats have their start
+    value.
     """
     least, greatest = np.full(field.shape, field.low), np.full(field.shape, field.high)
     if seats is None:
@@ -169,7 +171,7 @@ def _ends(field: Field, seats: int | None) -> tuple[Cells, Cells]:
 
 
 def _out_of_bounds(fields: Sequence[Field], record: Any, seats: int | None) -> Illegal:
-    """The refusal that names the first field with an element out of bounds."""
+    """Return the refusal that names the first field with an element out of bounds."""
     for field in fields:
         cells = np.asarray(record[field.name])
         if cells.min() < field.low or cells.max() > field.high:
@@ -186,7 +188,7 @@ def _out_of_bounds(fields: Sequence[Field], record: Any, seats: int | None) -> I
 def _not_in_play(
     field: Field, cells: npt.NDArray[Any], index: tuple[int, ...], seats: int
 ) -> Illegal:
-    """The refusal that names an element that has to do with a seat that does not play."""
+    """Return the refusal that names an element of a seat that is not in play."""
     value = int(cells[index])
     seat = value if field.holds_seat else index[0] if index else value.bit_length() - 1
     text = field.name + "".join(f"[{i}]" for i in index) + f" {field.word(value)}"
@@ -201,17 +203,17 @@ def _changes(field: Field, before: Any, after: Any) -> Iterator[Change]:
 
 
 def bytes_of(record: Any) -> npt.NDArray[np.uint8]:
-    """The memory of a record: uint8 `[itemsize]`, shared, not copied."""
+    """Return the memory of a record: uint8 `[itemsize]`, shared rather than copied."""
     return np.frombuffer(record, np.uint8)
 
 
 def words_of(record: Any) -> Words:
-    """The memory of a record: uint64 `[words]`, shared, not copied."""
+    """Return the memory of a record: uint64 `[words]`, shared rather than copied."""
     return np.frombuffer(record, np.uint64)
 
 
 def _layout(fields: Sequence[Field]) -> tuple[np.dtype[Any], dict[str, int]]:
-    """Place fields one after another, each aligned to its type; the whole is full words."""
+    """Lay out the fields one after another, each aligned to its type, padded to full words."""
     offsets: dict[str, int] = {}
     end = 0
     for field in fields:
@@ -228,13 +230,13 @@ def _layout(fields: Sequence[Field]) -> tuple[np.dtype[Any], dict[str, int]]:
 
 
 def unpack(record: Any) -> SimpleNamespace:
-    """A record's fields as numbers and lists of them, which are quicker to read one by one."""
+    """Return a record's fields as numbers and lists, which are faster to read one by one."""
     cells = (cell.tolist() if isinstance(cell, np.ndarray) else cell for cell in record.item())
     return SimpleNamespace(**dict(zip(record.dtype.names, cells, strict=True)))
 
 
 def constants(record: Any) -> SimpleNamespace:
-    """The same as `unpack`, for a record that never changes: made once for equal records."""
+    """Return the result of `unpack` for a record that never changes, cached for equal records."""
     return _constants(record.dtype, record.tobytes())
 
 
@@ -244,6 +246,6 @@ def _constants(dtype: np.dtype[Any], memory: bytes) -> SimpleNamespace:
 
 
 def record_of(kind: type[T]) -> "Record[T]":
-    """The kind of record whose fields a class declares; it is called after its game and class."""
+    """Return the kind of record that a class declares, named after its game and class."""
     game = kind.__module__.split(".")[-2]
     return Record(f"{game}_{kind.__name__.lower()}", fields_of(kind))

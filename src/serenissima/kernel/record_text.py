@@ -21,14 +21,14 @@ from serenissima.kernel.refusals import (
 )
 
 Names = Mapping[str, Sequence[str]]
-"""The names that a game gives to the places of an axis, by the key that fields name it by."""
+"""The names that a game gives to the places of an axis, by the key of the axis."""
 
 NUMBERS: Names = {}
 NUMBER = re.compile(r"-?[0-9]+")
 
 
 def lines(fields: Sequence[Field], record: Any, seat: int | None, names: Names) -> Iterator[str]:
-    """The lines of a record's text; with a `seat` only of what that seat may see."""
+    """Yield the lines of a record's text; with a `seat` only those of elements that it may see."""
     for field in fields:
         for row, cells in _rows(field, record):
             hidden = seat is not None and not field.is_seen(row, seat)
@@ -37,7 +37,7 @@ def lines(fields: Sequence[Field], record: Any, seat: int | None, names: Names) 
 
 
 def fill(fields: Mapping[str, Field], record: Any, text: str, names: Names) -> frozenset[str]:
-    """Write what a text says into a record; return the names of the fields that it mentions.
+    """Write the values of a text into a record; return the names of the fields in the text.
 
     Raises:
         Unreadable: `position/field`, `position/index` or `position/value`.
@@ -59,20 +59,20 @@ def fill(fields: Mapping[str, Field], record: Any, text: str, names: Names) -> f
 
 
 def _rows(field: Field, record: Any) -> Iterator[tuple[tuple[int, ...], Cells]]:
-    """The field's elements line by line: the index of all axes but the last, and the last."""
+    """Yield each row of a field: the index on all axes but the last, and the elements."""
     cells = _cells(field, record)
     for row in np.ndindex(cells.shape[:-1]):
         yield row, cells[row]
 
 
 def _cells(field: Field, record: Any) -> Cells:
-    """The field's elements: the record's own memory; of a single value a copy with shape 1."""
+    """Return a field's elements in the record's own memory; a single value as a copy of shape 1."""
     cells = np.atleast_1d(record[field.name])
     return cells.reshape(-1, 1) if field.row_each else cells
 
 
 def _names(field: Field, axis: int, names: Names) -> Sequence[str]:
-    """What the places along an axis are called; empty if they are only numbered."""
+    """Return the names of the places along an axis; empty if they are only numbered."""
     if not field.axes:
         return ()
     along = field.axes[axis]
@@ -80,7 +80,7 @@ def _names(field: Field, axis: int, names: Names) -> Sequence[str]:
 
 
 def _place(field: Field, axis: int, word: str, names: Names) -> int:
-    """The number of a place along an axis, by its name or its number; -1 if there is none."""
+    """Return the number of a place along an axis, given its name or number; -1 if there is none."""
     called = _names(field, axis, names)
     if word in called:
         return called.index(word)
@@ -89,18 +89,18 @@ def _place(field: Field, axis: int, word: str, names: Names) -> int:
 
 
 def _index(field: Field, row: tuple[int, ...], names: Names) -> str:
-    """The index of a row as written after the field's name."""
+    """Return the index of a row as written after the field's name."""
     called = (_names(field, axis, names) for axis in range(len(row)))
     return "".join(f"[{_called(say, at)}]" for say, at in zip(called, row, strict=True))
 
 
 def _called(names: Sequence[str], place: int) -> str:
-    """The name of a place, or its number where there is none for it."""
+    """Return the name of a place, or its number if it has none."""
     return names[place] if 0 <= place < len(names) else str(place)
 
 
 def _row(field: Field, record: Any, index: list[str], names: Names, line: str) -> Cells:
-    """The elements that a line of text describes."""
+    """Return the elements that a line of text describes."""
     shape = field.shape if field.row_each else field.shape[:-1]
     places = tuple(
         _place(field, axis, word, names) for axis, word in enumerate(index[: len(shape)])
@@ -123,14 +123,14 @@ def _is_sparse(field: Field) -> bool:
 
 
 def _is_whole(field: Field, row: Cells, words: list[str], names: Names) -> bool:
-    """Whether a row is written value by value, as it was before its places had names."""
+    """Whether a row lists every value, as in texts from before its places had names."""
     called = set(_names(field, len(field.shape) - 1, names))
     is_said = called.issuperset(words) and not all(word.isdigit() for word in words)
     return len(words) == len(row) and not is_said and not any("=" in word for word in words)
 
 
 def _fill_row(field: Field, row: Cells, words: list[str], names: Names, line: str) -> None:
-    """Write a line's words into its elements: `label=value` pairs, or one value an element."""
+    """Write a line's words into its elements: `label=value` pairs, or one value per element."""
     if _is_sparse(field) and not field.row_each and not _is_whole(field, row, words, names):
         for word in words:
             label, _, value = word.partition("=")
@@ -148,7 +148,7 @@ def _fill_row(field: Field, row: Cells, words: list[str], names: Names, line: st
 
 
 def _fit(field: Field, word: str, names: Names) -> int:
-    """A word's value, refused if it does not fit the field's range."""
+    """Return a word's value; refuse it if it is outside the field's range."""
     places = names.get(field.values.key, ())
     if word in places:
         value = places.index(word)
@@ -166,7 +166,7 @@ def _fit(field: Field, word: str, names: Names) -> int:
 
 
 def _values(field: Field, cells: Cells, names: Names) -> str:
-    """The values of a row as text."""
+    """Return the values of a row as text."""
     if field.row_each or not _is_sparse(field):
         return " ".join(value_name(field, int(cell), names) for cell in cells)
     return " ".join(
@@ -177,11 +177,11 @@ def _values(field: Field, cells: Cells, names: Names) -> str:
 
 
 def place_name(field: Field, place: int, names: Names) -> str:
-    """A place along the last axis as text: its name, or its number where there is none for it."""
+    """Return a place along the last axis as text: its name, or its number if it has none."""
     return _called(_names(field, len(field.shape) - 1, names), place)
 
 
 def value_name(field: Field, value: int, names: Names) -> str:
-    """A value as text: the name of a place, or what the field calls it."""
+    """Return a value as text: the name of a place, or the field's word for it."""
     places = names.get(field.values.key, ())
     return places[value] if 0 <= value < len(places) else field.word(value)

@@ -1,4 +1,4 @@
-"""Other matches that a seat cannot tell from its own: what it does not see is dealt again."""
+"""Redeals: matches that look the same to a seat, with the hidden things dealt at random."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -12,27 +12,27 @@ from serenissima.kernel.view import View, check_view
 
 
 def redeal(view: View, *, seed: str | int = 0) -> Match:
-    """A match that looks like this to the seat, with everything hidden dealt at random.
+    """Return a match that looks the same to the seat, with everything hidden dealt at random.
 
-    It begins in the position that the seat sees and can be played on. It agrees with all that the
-    view holds: the table, the seat's own cards, and the memory that the game keeps for a seat.
+    It begins in the position that the seat sees and can be played on. It agrees with the whole
+    view: the table, the seat's own cards, and the memory that the game stores for a seat.
 
     Args:
-        view: what a seat sees, as `Match.seen_by` gives it.
-        seed: of what is dealt and of the dice; the same view and seed give the same match.
+        view: a seat's view, as `Match.seen_by` returns it.
+        seed: of the deal and of the dice; equal views and seeds give equal matches.
 
     Raises:
         Unknown: `view/unknown` for anything but a view.
-        Illegal: `redeal/seat` for the view of a spectator, who has no seat; `match/seat` for that
-            of a seat that the match does not have.
+        Illegal: `redeal/seat` for the view of a spectator; `match/seat` for the view of a seat that
+            the match does not have.
     """
     return next(redeals(view, seed=seed))
 
 
 def redeals(view: View, *, seed: str | int = 0) -> Iterator[Match]:
-    """Such matches one after another, without end; raises what `redeal` raises.
+    """Return an endless iterator of redeals; raises the errors of `redeal`.
 
-    What does not change is worked out once, so the second costs much less than the first.
+    Constant parts are computed once, so the second redeal is much cheaper than the first.
     """
     check_view(view)
     if view.seat == SPECTATOR:

@@ -1,7 +1,7 @@
-"""Leaves out the counting of references in functions that only borrow what they are given.
+"""A Numba pass that omits the counting of references in functions that only borrow arrays.
 
-Numba counts a reference to each array while a function uses it, with two locked additions, and
-does not see that a parameter outlives the call. In rules that was a third of the time of a match.
+Numba counts a reference to each array while a function uses it, with two atomic additions, although
+a parameter outlives the call. In rules that took a third of the time of a match.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ BORROWED = (ir.Arg, ir.Var, ir.Global, ir.FreeVar, ir.Const)
 
 @register_pass(mutates_CFG=False, analysis_only=True)
 class BorrowOnly(AnalysisPass):
-    """Compiles a function without Numba's runtime if it neither makes nor returns an array."""
+    """Compile a function without Numba's runtime if it neither makes nor returns an array."""
 
     _name = "borrow_only"
 
@@ -24,7 +24,7 @@ class BorrowOnly(AnalysisPass):
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:
-        """Decide it by the types of what is made; the code is not changed."""
+        """Decide by the types of the values made, without changing the code."""
         kinds = (state.return_type, *(state.typemap[name] for name in _made(state.func_ir)))
         models = state.targetctx.data_model_manager
         if not any(models[kind].contains_nrt_meminfo() for kind in kinds):
@@ -33,7 +33,7 @@ class BorrowOnly(AnalysisPass):
 
 
 def _made(code: Any) -> Iterator[str]:
-    """The variables that hold more than a reference to something that was there before."""
+    """Yield the variables that hold more than a reference to an existing value."""
     for block in code.blocks.values():
         for assignment in block.find_insts(ir.Assign):
             value = assignment.value

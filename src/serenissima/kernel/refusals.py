@@ -1,4 +1,4 @@
-"""What can be wrong with actions, matches, match files, positions and options."""
+"""The refusals of actions, matches, match files, positions and options."""
 
 from serenissima.kernel.errors import Illegal, NotNow, RefusalCode, Unknown, Unreadable
 

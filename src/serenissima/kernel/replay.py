@@ -1,4 +1,4 @@
-"""A match that a match file tells, played again."""
+"""Replay a match from its match file."""
 
 from collections.abc import Mapping
 
@@ -11,13 +11,13 @@ from serenissima.kernel.refusals import MATCH_RESULT
 
 
 def replay(game: Game, transcript: Transcript, seed: str | int = 0) -> Match:
-    """The match that a transcript tells, every line checked against the rules.
+    """Return the match of a transcript, with every line checked against the rules.
 
-    Dice that are rolled after its last line come from `seed`: a file holds only what they answered.
+    Rolls after its last line come from `seed`, since a file contains only past answers.
 
     Raises:
-        Illegal: `match/rules-version`, `match/result`, what `position` and a wrong set-up raise, or
-            what `Match.play` raises, with the number of the line.
+        Illegal: `match/rules-version`, `match/result`, the refusals of `position` and of a wrong
+            set-up, or those of `Match.play` with the number of the line.
         Unreadable: an action or a position that cannot be read.
     """
     options = game.meta.as_played(transcript.rules, transcript.options)
@@ -40,9 +40,9 @@ def replay(game: Game, transcript: Transcript, seed: str | int = 0) -> Match:
 def _play_lines(
     match: Match, transcript: Transcript, sums: Mapping[str, int] | None = None
 ) -> None:
-    """Take every action; what began from a position, with these sums, is checked at each step.
+    """Take every action; with `sums`, those of a position, check the state at each step.
 
-    A position can be one that no match reaches: rules that rely on it would run on with it.
+    A match may not be able to reach the position, and the rules would rely on it unchecked.
     """
     for line in transcript.lines:
         _replay_line(match, line)

@@ -1,7 +1,7 @@
-"""A table as data: groups of items with an id, a symbol, a name, and the action behind each.
+"""Scenes: a table as data, in groups of items with an id, a symbol, a name and an action.
 
-A game draws a *view* as a scene, so that whatever shows a scene has no secret to reveal. The web
-turns it into pages, the terminal into text. Ids are stable over time, so pieces can glide.
+A game draws a *view* as a scene, so a scene contains no secrets. The web turns it into pages, the
+terminal into text. Ids are stable over time, so pieces can glide.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -14,23 +14,23 @@ from serenissima.kernel.message import Message
 P = ParamSpec("P")
 T = TypeVar("T")
 
-KEPT = 4096  # parts of scenes that are kept, of each kind
+CACHE_SIZE = 4096  # cached parts of scenes, of each kind
 
-ZONES = ("rival", "board", "hand", "result")  # where a group can lie
-FORMS = ("card", "back", "token", "piece", "field")  # how an item can be drawn
+ZONES = ("rival", "board", "hand", "result")  # the possible places of a group
+FORMS = ("card", "back", "token", "piece", "field")  # the possible forms of an item
 
 
 def cached(make: Callable[P, T]) -> Callable[P, T]:
-    """Make equal parts of scenes once: for equal arguments, the same part.
+    """Cache the parts of scenes that a function returns: equal arguments give the same part.
 
-    Then scenes are drawn quickly, and what stays the same from one to the next is the same object.
-    The function must depend on nothing but its arguments, which are hashed.
+    This makes drawing fast, and unchanged parts of successive scenes are the same object. The
+    function may depend only on its arguments, which are hashed.
     """
-    return cast(Callable[P, T], lru_cache(maxsize=KEPT)(make))
+    return cast(Callable[P, T], lru_cache(maxsize=CACHE_SIZE)(make))
 
 
 class ScenePart:
-    """A part of a scene: it never changes, so what follows from it is computed once."""
+    """An immutable part of a scene, whose derived values are computed once."""
 
     def __hash__(self) -> int:
         own = vars(self)
@@ -40,21 +40,21 @@ class ScenePart:
         return kept
 
     def _values(self) -> Iterator[object]:
-        """What it consists of."""
+        """Yield the values of its fields."""
         return map(vars(self).__getitem__, cast(Any, self).__dataclass_fields__)
 
     @cached_property
     def names_seats(self) -> bool:
-        """Whether what it says depends on who sits where, and on who is spoken to."""
+        """Whether its sentences depend on the players' seats and on the reader."""
         return any(map(names_seats, self._values()))
 
     def __getstate__(self) -> dict[str, object]:
-        """Pickled without its hash, which another process computes differently."""
+        """Pickle it without its hash, which another process computes differently."""
         return {name: value for name, value in vars(self).items() if name != "_hash"}
 
 
 def names_seats(said: object) -> bool:
-    """Whether a message or a part of a scene names seats, or one of several does."""
+    """Whether a message, a part of a scene, or one of several of them names seats."""
     if isinstance(said, tuple):
         return any(map(names_seats, said))
     return isinstance(said, Message | ScenePart) and said.names_seats
@@ -62,35 +62,35 @@ def names_seats(said: object) -> bool:
 
 @dataclass(frozen=True)
 class Item(ScenePart):
-    """One thing on the table: a card, a piece, a field.
+    """A thing on the table: a card, a piece, a field.
 
     Attributes:
         id: stable as long as it is the same thing, unique in the scene, in kebab case.
         symbol: the symbol's id in the game's art; empty for text alone.
-        name: what it is called, for eyes and for screen readers.
-        kind: decides its colour and shape, like `san-marco`; a class name on the page.
-        form: how it is drawn: `card`, `back` (a card face down), `token`, `piece`, `field`.
+        name: its name, also for screen readers.
+        kind: its colour and shape, like `san-marco`; a class name on the page.
+        form: its form: `card`, `back` (a card face down), `token`, `piece`, `field`.
         seat: the seat whose colour it has, or None.
         action: the action that clicking it takes now, or None.
-        then: further actions that the same click takes, such as giving a coin out of a purse that
-            is opened for it. Nothing may be revealed before the last of them.
+        then: further actions that the same click takes, such as giving a coin from a purse that is
+            opened for it. Only the last of them may reveal something.
         place: x and y of its centre in the group's measure, for groups that are maps.
         size: its width and height on a map; None for a twentieth of the map's width.
         note: another sentence about it, such as why it is marked.
-        about: the topic that explains it: whoever points at it is told `about-TOPIC`.
-        now: what it costs or brings here and now, or what its number is the sum of; said beside
-            the explanation.
-        brings: what choosing it would bring or cost, as a figure on it: points, or how much of a
-            price there is, like `2/4`. Its note or `now` must say the same.
-        prize: symbol of what it would bring besides; said in the same place.
-        mark: small print on a map, like a coordinate; its name must say the same.
-        count: a numeral beside it: how many there are of it here, or its price. In words it
-            follows the name, as in `houses: 3`; a field without a symbol is drawn as a box with it.
-        badge: a small symbol in its corner, such as where a person comes from; in the colours of
-            the kind of this name. The item's name must say the same.
-        faded: it is finished.
-        lit: it is the current one.
-        loss: what its action would waste, or None.
+        about: the topic that explains it with the message `about-TOPIC`.
+        now: a sentence shown beside the explanation: its present cost or gain, or the sum behind
+            its number.
+        brings: a figure for the gain or cost of choosing it: points, or the available part of a
+            price, like `2/4`. Its note or `now` must contain the same.
+        prize: symbol of a further gain, which its note or `now` must also contain.
+        mark: small print on a map, like a coordinate; its name must contain the same.
+        count: a number beside it: the quantity here, or its price. In text it follows the name, as
+            in `houses: 3`; a field without a symbol is drawn as a box with it.
+        badge: a small symbol in its corner, such as a person's home, in the colours of the kind of
+            this name. The item's name must contain the same.
+        faded: whether it is finished.
+        lit: whether it is the current one.
+        loss: the loss that its action would cause, or None.
     """
 
     id: str
@@ -120,13 +120,13 @@ class Item(ScenePart):
 
 @dataclass(frozen=True)
 class Drawing(ScenePart):
-    """Decoration on a map, such as a shore or a wake; it lies under all items and has no name.
+    """Decoration on a map under all items, such as a shore or a wake; it has no name.
 
     Attributes:
         symbol: the symbol's id in the game's art.
         place: x and y of its centre, as for items.
         size: its width and height.
-        kind: decides its colour.
+        kind: its colour.
     """
 
     symbol: str
@@ -139,7 +139,7 @@ class Drawing(ScenePart):
 
 @dataclass(frozen=True)
 class Label(ScenePart):
-    """A name written over a map, for sighted users only: items say where they are."""
+    """A name written over a map, for sighted users only, since items contain their place."""
 
     name: Message
     place: tuple[float, float]
@@ -162,17 +162,18 @@ class Gauge(ScenePart):
 
 @dataclass(frozen=True)
 class Row(ScenePart):
-    """A line of items inside a group, with a heading of its own if it needs one.
+    """A line of items in a group, with an optional heading.
 
     Attributes:
         items: the things, in order.
         title: the line's heading.
         note: a sentence after it.
-        seat: whose line it is, or None. A group of the board with a line of tokens for each seat
-            is a ledger; one with lines of cards of several seats is a contest.
-        total: what the line adds up to, at its end.
+        seat: the seat that owns the line, or None. A group of the board with a line of tokens for
+            each seat is a ledger; one with lines of cards of several seats is a contest.
+        total: the sum of the line, shown at its end.
         about, now: explain the total, as for items.
-        spread: each of its tokens is seen; otherwise equal ones lie in a heap with their number.
+        spread: whether each token is shown separately; otherwise equal ones form a heap with their
+            number.
     """
 
     items: tuple[Item, ...]
@@ -193,7 +194,7 @@ class Row(ScenePart):
 
     @cached_property
     def names_seats(self) -> bool:
-        """Whether what it says depends on who sits where; a line of somebody's names its seat."""
+        """Whether its sentences depend on the players' seats; a seat's line always does."""
         named = self.seat is not None or names_seats((self.title, self.note, self.now))
         return named or any(item.names_seats for item in self.items)
 
@@ -204,27 +205,27 @@ class Group(ScenePart):
 
     Attributes:
         id: stable, unique in the scene.
-        zone: where it lies: `rival`, `board`, `hand`, `result`.
+        zone: its place: `rival`, `board`, `hand`, `result`.
         title: its heading.
         rows: its items, line by line.
         notes: sentences under the heading.
         gauges: values on their way to a limit.
-        seat: whose it is, or None.
+        seat: the seat that owns it, or None.
         action: the action taken by clicking the group as a whole, or None.
         measure: width and height of the map its items are placed on; None for rows.
-        ground: symbol of the art that lies under a map, constant for the match.
+        ground: symbol of the art under a map, constant for the match.
         drawings: decorations between a map's ground and its items.
         labels: names written over a map.
-        lit: the question is about it.
+        lit: whether the question is about it.
         symbol: the emblem beside its heading, in the colours of the kind of this name.
         place: x, y, width and height on the board's chart, in percent; narrow screens show the
             groups of a chart in two columns, in reading order.
         shape: symbol of the art stretched behind it, such as a district; it may use the page's
             variables land, cliff, wave, coast, coast-width and, as that of `symbol`, kind.
-        alert: a sentence that players must not miss.
-        loss: what its action would waste, or None.
+        alert: a sentence that players must notice.
+        loss: the loss that its action would cause, or None.
         about, now: explain it as a whole, as for items.
-        brings, prize: what its action would bring, as for items.
+        brings, prize: the gain from its action, as for items.
     """
 
     id: str
@@ -254,13 +255,13 @@ class Group(ScenePart):
 
     @classmethod
     def result(cls, title: Message, notes: Iterable[Message], winners: Sequence[int]) -> "Group":
-        """How the match ended; it belongs to whoever has won alone."""
+        """Return the group with the result of the match; a single winner owns it."""
         seat = winners[0] if len(winners) == 1 else None
         return cls("result", "result", title, notes=tuple(notes), seat=seat, lit=True)
 
     @property
     def items(self) -> Iterator[Item]:
-        """Every item of the group."""
+        """Yield every item of the group."""
         for row in self.rows:
             yield from row.items
 
@@ -272,15 +273,15 @@ class Group(ScenePart):
 
 @dataclass(frozen=True)
 class Answer(ScenePart):
-    """A way to answer the question that is not an item on the table: a button with a text.
+    """A button with a text: a way to answer the question without an item on the table.
 
     Attributes:
         action: the action that it takes.
         name: its text.
-        then: further actions that it takes; nothing may be revealed before the last of them.
-        quiet: it stays in the background: it takes something back, or forgoes something.
-        retracts: it only undoes what its seat has just chosen, as taking that back would.
-        loss: what its action would waste, or None.
+        then: further actions that it takes; only the last of them may reveal something.
+        quiet: whether it stays in the background, since it retracts or forgoes something.
+        retracts: whether it only cancels its seat's latest choice, as undo would.
+        loss: the loss that its action would cause, or None.
     """
 
     action: int
@@ -299,12 +300,12 @@ class Scene:
 
     Attributes:
         groups: the parts in reading order.
-        question: what this seat is asked, or whom the table is waiting for.
+        question: the question to this seat, or the players whom the table is waiting for.
         answers: buttons under the question.
         chart: symbol of the art stretched under the groups that have a place, constant for the
             match; it may use the same variables as their shapes.
-        topics: by an option, what explains its things instead of their usual topics.
-        aim: what the match is about, in a sentence said with the first question; None later.
+        topics: topics that an option replaces, each with its replacement.
+        aim: the aim of the match, a sentence shown with the first question; None later.
     """
 
     groups: tuple[Group, ...]
@@ -315,9 +316,9 @@ class Scene:
     aim: Message | None = None
 
     def warning(self, losses: Mapping[int, Message]) -> "Scene":
-        """The scene with what each action would waste said wherever the action can be taken.
+        """Return the scene with the loss that each action would cause, wherever it can be taken.
 
-        Answers that waste something come last.
+        Answers with a loss come last.
         """
         if not losses:
             return self
@@ -326,13 +327,13 @@ class Scene:
         return replace(self, groups=groups, answers=tuple(answers))
 
     def explaining(self, topics: Mapping[str, str]) -> "Scene":
-        """The scene with topics replaced, where an option changes what things do."""
+        """Return the scene with topics replaced, where an option changes the effects of things."""
         groups = tuple(_explaining(group, topics) for group in self.groups)
         return replace(self, groups=groups, topics=topics)
 
     @property
     def choices(self) -> Iterator["Item | Group | Answer"]:
-        """Everything that may have an action behind it, in reading order; answers come last."""
+        """Yield everything that may have an action, in reading order; answers come last."""
         for group in self.groups:
             yield group
             yield from group.items
@@ -340,12 +341,12 @@ class Scene:
 
     @property
     def losses(self) -> dict[int, Message]:
-        """The actions that would waste something, each with what."""
+        """The actions that would waste something, each with its loss."""
         said = ((choice.action, choice.loss) for choice in self.choices)
         return {action: loss for action, loss in said if action is not None and loss is not None}
 
     def messages(self) -> Iterator[Message]:
-        """All of its messages, including nested ones."""
+        """Yield all of its messages, including nested ones."""
         said: list[Message | None] = [self.question, self.aim]
         said += (answer.name for answer in self.answers)
         said += self.losses.values()
@@ -362,7 +363,7 @@ class Scene:
                 yield from message.whole()
 
     def topics_by_thing(self) -> Iterator[tuple[str, str]]:
-        """Everything that is to explain itself: what it is, and its topic (empty if it has none).
+        """Yield each thing that needs an explanation and its topic (empty if it has none).
 
         These are all items, all gauges, the totals of lines, and the groups that have a topic.
         """

@@ -1,4 +1,4 @@
-"""Bit masks of seats, by name: who may act, who has won, who is tied.
+"""Functions on bit masks of seats: those who may act, have won or are tied.
 
 Plain Python and compiled code call the same functions. In a mask seat 0 is bit 0.
 """
@@ -7,18 +7,18 @@ from functools import lru_cache
 
 from serenissima.kernel.compile import shared
 
-NO_SEATS = 0  # the mask of nobody
+NO_SEATS = 0  # the empty mask
 
 
 @shared
 def only(seat: int) -> int:
-    """The mask of one seat."""
+    """Return the mask of one seat."""
     return 1 << seat
 
 
 @shared
 def everyone(seats: int) -> int:
-    """The mask of all seats of a match with `seats` seats."""
+    """Return the mask of all seats of a match with `seats` seats."""
     return (1 << seats) - 1
 
 
@@ -30,19 +30,19 @@ def has_seat(mask: int, seat: int) -> bool:
 
 @shared
 def with_seat(mask: int, seat: int) -> int:
-    """The mask with this seat added."""
+    """Return the mask with this seat added."""
     return mask | (1 << seat)
 
 
 @shared
 def without_seat(mask: int, seat: int) -> int:
-    """The mask with this seat removed."""
+    """Return the mask with this seat removed."""
     return mask & ~(1 << seat)
 
 
 @shared
 def count_seats(mask: int) -> int:
-    """How many seats are in the mask."""
+    """Return the number of seats in the mask."""
     count = 0
     while mask:
         mask &= mask - 1
@@ -52,12 +52,12 @@ def count_seats(mask: int) -> int:
 
 @shared
 def first_seat(mask: int) -> int:
-    """The lowest seat in a mask that is not empty."""
+    """Return the lowest seat in a non-empty mask."""
     return count_seats((mask & -mask) - 1)
 
 
 def seats_in(mask: int) -> tuple[int, ...]:
-    """The seats of a mask, ascending; for plain Python."""
+    """Return the seats of a mask, ascending; for plain Python."""
     return _seats_in(int(mask))
 
 

@@ -1,6 +1,6 @@
-"""A state as one seat sees it, to be read by people: what is hidden reads as hidden, not as 0.
+"""A state as one seat sees it, for people to read: hidden values are marked, rather than 0.
 
-Rules, players and features take the record itself, in which hidden elements are 0.
+Rules, players and features use the record itself, in which hidden elements are 0.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,10 +16,10 @@ from serenissima.kernel.record_text import Names, lines
 
 
 class Hidden:
-    """What a seat may not see; the only one is `HIDDEN`.
+    """The type of `HIDDEN`, which stands for a value that a seat may not see.
 
-    It has no truth and no number, and only itself is equal to it: everything else that is asked of
-    it raises `TypeError`. Copied or pickled it stays the same, so ask `is HIDDEN`.
+    It has no truth value and no number, and equals only itself: any other use raises `TypeError`.
+    Copies and pickles are the same object, so test for it with `is HIDDEN`.
 
     >>> HIDDEN == 0
     Traceback (most recent call last):
@@ -55,11 +55,11 @@ HIDDEN: Final = Hidden()
 
 
 class PartlyHidden(np.ma.MaskedArray[Any, Any]):
-    """The elements of a field, of which a seat may not see all: the hidden ones are masked.
+    """The elements of a field that a seat sees only in part; hidden elements are masked.
 
-    A hidden element is `HIDDEN`, and `?` in print. Sums and comparisons leave hidden elements out;
-    where all are hidden, the sum is `HIDDEN`. `filled(-1)` puts a number in their place, `mask` is
-    true where they are, and `tolist()` has None for them.
+    A hidden element is `HIDDEN`, and prints as `?`. Sums and comparisons ignore hidden elements; if
+    all are hidden, the sum is `HIDDEN`. `filled(-1)` replaces them with a number, `mask` is true
+    for them, and `tolist()` has None for them.
 
     >>> hands = PartlyHidden([[1, 2], [0, 0]], mask=[[False, False], [True, True]])
     >>> hands[1, 0], int(hands.sum()), hands[1].sum(), hands.tolist()
@@ -82,12 +82,12 @@ class PartlyHidden(np.ma.MaskedArray[Any, Any]):
 
 
 def _shown(found: Any) -> Any:
-    """What NumPy finds; where all elements are hidden, it finds `masked`."""
+    """Return a result of NumPy, or `HIDDEN` if it is `masked`, which means that all are hidden."""
     return HIDDEN if found is np.ma.masked else found
 
 
 def _reduction(name: str) -> Callable[..., Any]:
-    """A method like `sum`, which finds `HIDDEN` where all elements are hidden."""
+    """Return a method like `sum` that gives `HIDDEN` if all elements are hidden."""
     reduce = getattr(np.ma.MaskedArray, name)
 
     @wraps(reduce)
@@ -98,7 +98,7 @@ def _reduction(name: str) -> Callable[..., Any]:
 
 
 def _place(name: str) -> Callable[..., Any]:
-    """`argmin` or `argmax`, which finds `HIDDEN` where all elements are hidden."""
+    """Return a method like `argmin` that gives `HIDDEN` if all elements are hidden."""
     reduce = getattr(np.ma.MaskedArray, name)
 
     @wraps(reduce)
@@ -118,15 +118,15 @@ for _name in ("argmin", "argmax"):
 class SeenState:
     """The fields of a state as a seat sees them.
 
-    Each is an attribute: a number; an array; where some elements are hidden, a `PartlyHidden`; a
-    hidden number is `HIDDEN`. Printed, it is the text of the position with a line for each hidden
-    row, such as `hand[1] hidden`. Arrays cannot be written to.
+    Each field is an attribute: a number, `HIDDEN` for a hidden number, an array, or a
+    `PartlyHidden` if some elements are hidden. It prints as the text of the position with a line
+    for each hidden row, such as `hand[1] hidden`. Arrays are read-only.
 
     Args:
-        kind: what kind of record it is.
-        record: the state, blank where the seat may not see.
+        kind: the kind of record.
+        record: the state, with 0 for hidden elements.
         seat: the viewing seat.
-        seats: how many play.
+        seats: number of seats.
         names: the names of places in the match.
     """
 
@@ -135,7 +135,7 @@ class SeenState:
         self._seat, self._seats = seat, seats
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):  # such as a copy asks for, which has none of these yet
+        if name.startswith("_"):  # for instance when copying, before these exist
             raise AttributeError(name)
         if name not in self._kind.by_name:
             raise AttributeError(f"a {self._kind.name} has no field {name!r}")
@@ -144,7 +144,7 @@ class SeenState:
         if not field.shape:
             return HIDDEN if hidden else int(self._record[name])
         cells = self._record[name].view()
-        cells.flags.writeable = False  # they are windows onto the record
+        cells.flags.writeable = False  # they share the record's memory
         return PartlyHidden(cells, mask=hidden) if hidden.any() else cells
 
     def __dir__(self) -> list[str]:
@@ -164,7 +164,7 @@ class SeenState:
 
 
 def visible(field: Field, seat: int) -> npt.NDArray[np.bool_]:
-    """For each element of a field whether a seat may see it: bool, of the field's shape."""
+    """Return whether a seat may see each element of a field: bool, of the field's shape."""
     rows = range(field.shape[0]) if field.shape else ()
     seen = np.asarray([field.is_seen((row,), seat) for row in rows] or field.is_seen((), seat))
     wide = seen.reshape(seen.shape + (1,) * (len(field.shape) - seen.ndim))
@@ -172,7 +172,7 @@ def visible(field: Field, seat: int) -> npt.NDArray[np.bool_]:
 
 
 def _hidden_rows(field: Field, seat: int, seats: int) -> list[str]:
-    """The indices of the first axis that are hidden, of seats in play; none for all of them."""
+    """Return the hidden indices of the first axis, for seats in play; empty if all are hidden."""
     seen = visible(field, seat).reshape(field.shape[0] if field.shape else 1, -1)
     whole = np.asarray(seen.all(axis=1))
     hidden = ~whole[: seats if field.seats else None]

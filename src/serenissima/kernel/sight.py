@@ -1,4 +1,4 @@
-"""What a scene is drawn from: what one seat sees and may do, as numbers and lists of them."""
+"""The input for drawing scenes: one seat's view and legal actions, as numbers and lists of them."""
 
 from dataclasses import dataclass
 from typing import Any, Self
@@ -10,11 +10,11 @@ from serenissima.kernel.verbs import legal_actions
 
 @dataclass(frozen=True)
 class SeatSight:
-    """What one seat sees; a game's scene adds what it says of it.
+    """What one seat sees; a game's subclass adds the fields that its scene needs.
 
     Attributes:
         terms, view: each field as a number or lists of them.
-        seat: whose sight it is; negative for a spectator.
+        seat: the viewing seat; negative for a spectator.
         legal: the seat's legal actions.
     """
 
@@ -25,20 +25,20 @@ class SeatSight:
 
     @classmethod
     def of(cls, actions: Actions, terms: Any, view: Any, seat: int, **more: Any) -> Self:
-        """The sight of a seat, from records; `more` are the fields that a game adds."""
+        """Return the sight of a seat, from records; `more` are the fields that a game adds."""
         legal = legal_actions(actions, terms, view, seat)
         return cls(constants(terms), unpack(view), seat, legal, **more)
 
     @property
     def stage(self) -> int:
-        """What is being decided."""
+        """The stage of the match."""
         return int(self.view.stage)
 
     @property
     def seats(self) -> range:
-        """Everybody who plays."""
+        """The seats of the match."""
         return range(self.terms.seats)
 
     def first_legal(self, *actions: int) -> int | None:
-        """The first of some actions that the seat may take now."""
+        """Return the first of some actions that is legal; None if none is."""
         return next((action for action in actions if action in self.legal), None)

@@ -1,14 +1,13 @@
-"""Stages of a match, each with what belongs to it: who is asked, what they may do, what it does.
+"""A game's table of stages, each with its legal actions and their effects.
 
-A game declares one table. From it follow the verbs `legal`, `apply` and `go_on`, which choose by
-the stage of the state and are as fast as `if` statements written by hand:
+From this table come the verbs `legal`, `apply` and `go_on`, which choose by the stage of the state
+and are as fast as hand-written `if` statements:
 
     STEPS: Steps = {Stage.DEAL: StageRules(...), ...}
     RULES = rules_by_stage(STEPS)
 
-A function in the table names the parameters that it needs, in any order: `terms`, `state`, `seat`,
-`dice`, `tale`, `out`, `action`, and the arguments of the action as it declares them. So no
-parameter goes unread.
+A function in the table has only the parameters that it needs, in any order: `terms`, `state`,
+`seat`, `dice`, `tale`, `out`, `action`, and the arguments of the action by their declared names.
 """
 
 import linecache
@@ -37,10 +36,10 @@ GOES_ON = 0  # the first of every game's endings
 
 @inner
 def offer(out: Cells, n: int, action: int, allowed: bool) -> int:
-    """Write an action as the `n`-th legal one if it is allowed; return how many there are now.
+    """Write an action as the `n`-th legal one if it is allowed; return the new count.
 
     It always writes and then counts, since an unpredictable `if` costs more than the rule that it
-    tests: `out` must have room for one action more than is legal.
+    tests: `out` must have room for one more action than are legal.
     """
     out[n] = action
     return n + allowed
@@ -48,12 +47,12 @@ def offer(out: Cells, n: int, action: int, allowed: bool) -> int:
 
 @dataclass(frozen=True)
 class StageRules:
-    """What belongs to one stage of a match.
+    """The rules of one stage of a match.
 
     Attributes:
-        go_on: called while no seat is asked: it asks one, or does what needs no choice.
-        legal: writes what the seat may do into `out`, ascending; returns how many.
-        acts: what each kind of action that is possible in this stage does.
+        go_on: called while no seat may act; it lets seats act, or does what needs no choice.
+        legal: writes the seat's legal actions into `out`, ascending; returns their number.
+        acts: the effect of each kind of action that is possible in this stage.
     """
 
     go_on: Rule | None = None
@@ -66,31 +65,31 @@ Steps = Mapping[Codes, StageRules]
 
 @compiled
 def legal(terms: Any, state: Any, seat: int, out: Cells) -> int:
-    """The verb: what the stage allows a seat that is asked, and nothing to others."""
+    """The verb: write the actions that the stage allows a seat that may act; none for others."""
     n: int = verbs.list_legal(terms, state, seat, out) if has_seat(state.waits, seat) else 0
     return n
 
 
 @compiled
 def apply(terms: Any, state: Any, seat: int, action: int, dice: Dice, tale: Tale) -> None:
-    """The verb: carry out a legal action, then go on to the next decision or the end."""
+    """The verb: carry out a legal action, then continue to the next decision or the end."""
     verbs.act(terms, state, seat, action, dice, tale)
     verbs.proceed(terms, state, dice, tale)
 
 
 @compiled
 def go_on(terms: Any, state: Any, dice: Dice, tale: Tale) -> None:
-    """The verb: from a position in which nobody is asked to the next decision or the end."""
+    """The verb: continue from a position in which no seat may act to a decision or the end."""
     verbs.proceed(terms, state, dice, tale)
 
 
 def rules_by_stage(steps: Steps, proceed: Rule | None = None) -> dict[str, Rule]:
-    """The verbs that follow from a table, by name, for the `rules` of a `Game`.
+    """Return the verbs that follow from a table, by name, for the `rules` of a `Game`.
 
     Args:
         steps: the table.
-        proceed: `(terms, state, dice, tale)` of a game that decides otherwise than by stage what
-            comes next; an `inner` function.
+        proceed: an `inner` function `(terms, state, dice, tale)`, for a game whose next step
+            depends on more than the stage.
     """
     return {
         "list_legal": legal_by_stage(steps),
@@ -103,7 +102,7 @@ def rules_by_stage(steps: Steps, proceed: Rule | None = None) -> dict[str, Rule]
 
 
 def legal_by_stage(steps: Steps) -> Any:
-    """`(terms, state, seat, out)`: the `legal` of the state's stage; 0 where it has none."""
+    """Return `(terms, state, seat, out)`: the `legal` of the state's stage; 0 where it has none."""
     source = _Source("offered", LEGAL).line("stage = state.stage")
     for stage, step in steps.items():
         if step.legal:
@@ -113,10 +112,10 @@ def legal_by_stage(steps: Steps) -> Any:
 
 
 def go_on_by_stage(steps: Steps) -> Any:
-    """`(terms, state, dice, tale)`: the `go_on` of one stage after another.
+    """Return `(terms, state, dice, tale)`: it calls the `go_on` of one stage after another.
 
-    It stops when a seat is asked, when the match has ended, and in a stage that cannot go on, where
-    nobody would ever be asked: no position can make it run for ever in such a stage.
+    It stops when a seat may act, when the match has ended, and in a stage without `go_on`, so that
+    no position can make it run for ever.
     """
     source = _Source("proceed", GO_ON)
     source.line(f"while state.waits == {NO_SEATS} and state.ending == {GOES_ON}:")
@@ -129,7 +128,7 @@ def go_on_by_stage(steps: Steps) -> Any:
 
 
 def act_by_stage(steps: Steps) -> Any:
-    """`(terms, state, seat, action, dice, tale)`: what the action does in the state's stage.
+    """Return `(terms, state, seat, action, dice, tale)`: the action's effect in the state's stage.
 
     The action must be of a kind that the stage names, as every legal one is.
     """
@@ -148,15 +147,12 @@ _kinds: dict[Any, Mapping[int, tuple[ActionKind, ...]]] = {}
 
 
 def kinds_by_stage(function: Any) -> Mapping[int, tuple[ActionKind, ...]] | None:
-    """The kinds of action in each stage, of a plain function that `act_by_stage` made.
-
-    None of any other function.
-    """
+    """Return each stage's kinds of action if `act_by_stage` made the function, else None."""
     return _kinds.get(function)
 
 
 class _Source:
-    """Source lines of a function that calls rules, each with the arguments that it names."""
+    """The source of a function that calls rules, each with the arguments that it names."""
 
     def __init__(self, name: str, params: Sequence[str]) -> None:
         self.name = name
@@ -165,12 +161,12 @@ class _Source:
         self.rules: dict[str, Rule] = {}
 
     def line(self, text: str, depth: int = 1) -> "_Source":
-        """One more line."""
+        """Add a line."""
         self.lines.append("    " * depth + text)
         return self
 
     def acts(self, stage: Codes, acts: Mapping[ActionKind, Rule]) -> "_Source":
-        """For each kind of action a call of its rule, in the order of their numbers."""
+        """Add a call of the rule of each kind of action, in the order of their numbers."""
         for kind in sorted(acts):
             last = kind == max(acts)
             if not last:
@@ -179,7 +175,7 @@ class _Source:
         return self
 
     def call(self, stage: Codes, rule: Rule, arguments: Mapping[str, str]) -> str:
-        """The call of a rule, with the arguments that its parameters name."""
+        """Return the call of a rule, with the arguments that its parameters name."""
         given = {name: name for name in self.params} | dict(arguments)
         wanted = tuple(signature(rule).parameters)
         for name in wanted:
@@ -193,7 +189,7 @@ class _Source:
         return f"{known}({', '.join(given[name] for name in wanted)})  # {rule.__name__}"
 
     def function(self) -> Any:
-        """The function, whose source tracebacks can show."""
+        """Return the function, whose source tracebacks can show."""
         text = "\n".join(self.lines) + "\n"
         file = f"<{self.name} by stage, {id(self)}>"
         linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
@@ -202,7 +198,7 @@ class _Source:
 
 
 def _arguments(kind: ActionKind) -> dict[str, str]:
-    """How each argument of an action follows from its number, by name."""
+    """Return, by name, the expression for each argument of an action, given its number."""
     args = kind.block.args
     found = {}
     for place, arg in enumerate(args):

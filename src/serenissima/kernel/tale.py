@@ -1,7 +1,7 @@
-"""What happened, in order: each event a kind with its arguments and the number of its rule.
+"""Tales: the events of an action in order, each a kind with its arguments and rule number.
 
 While rules run, a tale is a record of lines, each a kind and its arguments. Search passes
-`nothing_told()`, which has no room.
+`nothing_told()`, a tale without room.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -34,36 +34,36 @@ TALE = np.dtype(
     )
 )
 Tale = Any  # a record of that type
-HIDDEN_VALUE = -1  # stands for an argument that the listener may not know
+HIDDEN_VALUE = -1  # stands for an argument that the reader may not know
 UNKNOWN = "?"  # the same in a text
 Sum = Callable[..., Message | None]
-"""How a figure of an event adds up, from the values of its arguments in their order; None if
-there is nothing to add up."""
+"""A function that returns the sum behind a figure of an event, given the values of its arguments in
+order; None if the figure has no parts."""
 
 
 @dataclass(frozen=True)
 class Event:
-    """A kind of event, to be declared in an `EventKind`: its arguments, its rule, what it changes.
+    """A kind of event, to be declared in an `EventKind`: its arguments, its rule, its effects.
 
     Attributes:
-        args: at most five; an argument that is `secret` is known only to the seat of the first.
+        args: at most five; only the seat in the first knows a `secret` one.
         rule: the number in the game's RULES.md that this event follows, like "R5.2".
-        changes: the fields of the state that may change when this is told.
-        secret: only the seat of the first argument learns of it at all.
-        rare: matches played at random need not reach it.
-        heading: what follows belongs to it, up to the next heading.
-        weighs: it makes a difference for who wins; puzzles are explained by such events.
-        things: ids of the items and groups that it speaks of beside those of its arguments. An
+        changes: the fields of the state that it may change.
+        secret: whether only the seat in the first argument learns of it.
+        rare: whether random matches need not reach it.
+        heading: whether the following events belong to it, up to the next heading.
+        weighs: whether it affects who wins; such events explain puzzles.
+        things: ids of the items and groups that it is about, besides those of its arguments. An
             argument's name in braces stands for its value, a star at the end for any ending:
-            `card-{seat}-{kind}-*`. Before a stroke stands the group that the item lies in, as in
-            `hand-{seat}/{card}-*`: lying elsewhere, it is not spoken of.
+            `card-{seat}-{kind}-*`. A group before a slash, as in `hand-{seat}/{card}-*`, limits it
+            to items in that group.
         about: the topic that explains it, as for items; arguments in braces as well.
-        sum: how its figure adds up; a function of a module, so that matches can be pickled.
+        sum: the sum behind its figure; a function of a module, so that matches can be pickled.
         kind: its name in kebab case, as its `EventKind` gives it; the message is `told-KIND`.
-        folder: of its game, as the game gives it.
+        folder: the folder of its game, which the game fills in.
 
     Raises:
-        TypeError: one of the arguments is not an `Arg`.
+        TypeError: an argument is not an `Arg`.
     """
 
     args: tuple[Arg, ...] = ()
@@ -84,12 +84,12 @@ class Event:
         check_args(self.args)
 
     def in_match(self, names: Mapping[str, Sequence[str]]) -> "Event":
-        """The same with the names that places have in a match."""
+        """Return the same kind of event with the names that places have in a match."""
         return replace(self, args=tuple(arg.in_match(names) for arg in self.args))
 
     @cached_property
     def hides(self) -> bool:
-        """Whether somebody may not know all of it."""
+        """Whether part of it is secret."""
         return self.secret or any(arg.secret for arg in self.args)
 
 
@@ -116,18 +116,18 @@ class EventKind(IntEnum):
 
     @classmethod
     def events(cls) -> tuple[Event, ...]:
-        """Every kind in the order of its number, for `Game.events`."""
+        """Return every kind in the order of its number, for `Game.events`."""
         return tuple(member.event for member in cls)
 
 
 @dataclass(frozen=True, repr=False)
 class Happening:
-    """One event that took place, as a seat may know it; `str` gives an English sentence.
+    """An event that happened, as a seat may know it; `str` gives an English sentence.
 
     Attributes:
-        event: what kind of event it is.
+        event: the kind of event.
         values: the numbers of its arguments, in the order of `event.args`; hidden ones are
-            `HIDDEN_VALUE`. Read them by name in `named`.
+            `HIDDEN_VALUE`. `arguments` has them by name.
     """
 
     event: Event
@@ -147,14 +147,14 @@ class Happening:
 
     @property
     def seat(self) -> int | None:
-        """The seat that it is about, its first argument; None if that is no seat."""
+        """The seat in its first argument; None if that is no seat."""
         return self.values[0] if self.event.args and self.event.args[0].seat else None
 
     @property
     def arguments(self) -> dict[str, int | str | None]:
-        """Its arguments by name: seats and quantities as numbers, all else by its name.
+        """Its arguments by name: seats and quantities as numbers, other values by name.
 
-        A hidden one is None. Those that only explain a sum (`unsaid`) are at the end.
+        Hidden ones are None. Those that only explain a sum (`unsaid`) are at the end.
 
         >>> card = Arg("card", names=("carp", "pike"), secret=True)
         >>> drew = Event((Arg("seat", seat=True), card), rule="R1", kind="drew")
@@ -170,11 +170,11 @@ class Happening:
         return self.arguments
 
     def as_data(self) -> dict[str, object]:
-        """It as plain data for JSON: `event` is its kind, `named` and `values` are as above."""
+        """Return it as plain data for JSON: `event` is its kind, `named` its arguments by name."""
         return {"event": self.kind, "values": list(self.values), "named": self.arguments}
 
     def seen_by(self, seat: int) -> "Happening | None":
-        """The same without what `seat` may not know (negative: spectator); None if nothing is left.
+        """Return the part that `seat` may know (negative: spectator); None if it may know none.
 
         An event may be secret as a whole, or in some of its arguments.
         """
@@ -192,7 +192,7 @@ class Happening:
 
     @property
     def text(self) -> str:
-        """Its kind, then its arguments as they stand in notation; `?` for what is hidden.
+        """Its kind, then its arguments in notation; `?` for hidden ones.
 
         >>> drew = Event((Arg("seat", seat=True), Arg("card", secret=True)), rule="R1", kind="drew")
         >>> Happening(drew, (1, 7)).text, Happening(drew, (1, HIDDEN_VALUE)).text
@@ -204,7 +204,7 @@ class Happening:
 
     @property
     def message(self) -> Message:
-        """The sentence for it; if an argument is hidden, a sentence of its own."""
+        """Its sentence; if an argument is hidden, another sentence."""
         hidden = any(
             arg.secret and value == HIDDEN_VALUE
             for arg, value in zip(self.event.args, self.values, strict=True)
@@ -218,13 +218,13 @@ class Happening:
 
     @cached_property
     def _texts(self) -> dict[str, str]:
-        """What is known of its arguments, as it stands in ids."""
+        """Its known arguments, as in ids."""
         known = zip(self.event.args, self.values, strict=True)
         return {arg.name: arg.id(n) for arg, n in known if not (arg.secret and n == HIDDEN_VALUE)}
 
     @property
     def things(self) -> tuple[str, ...]:
-        """The things on the table that it speaks of: ids, or beginnings of ids with a star."""
+        """The things on the table that it is about: ids, or beginnings of ids with a star."""
         patterns = (*self.event.things, *(p for arg in self.event.args for p in arg.things))
         said = (self._filled(pattern) for pattern in patterns)
         return tuple(thing for thing in said if thing)
@@ -236,26 +236,26 @@ class Happening:
 
     @property
     def sum(self) -> Message | None:
-        """How its figure adds up; None if there is nothing to add up, or part of it is hidden."""
+        """The sum behind its figure; None if it has no parts or part of it is hidden."""
         if self.event.sum is None or len(self._texts) < len(self.values):
             return None
         return self.event.sum(*self.values)
 
     def _filled(self, pattern: str) -> str:
-        """A pattern with the arguments in place; empty if one of them is hidden."""
+        """Return a pattern with the arguments filled in; empty if one of them is hidden."""
         wanted = {name for _, name, *_ in Formatter().parse(pattern) if name}
         return pattern.format_map(self._texts) if wanted <= self._texts.keys() else ""
 
 
 def _named(arg: Arg, value: int) -> int | str | None:
-    """The value of an argument: a number, a name, or None if it is hidden."""
+    """Return the value of an argument: a number, a name, or None if it is hidden."""
     if arg.secret and value == HIDDEN_VALUE:
         return None
     return arg.text(value) if arg.names or arg.places else value
 
 
 def say_with(sayer: Callable[[Happening], str]) -> None:
-    """Say happenings with this function; code that knows words sets it."""
+    """Print happenings with this function, which code with access to words sets."""
     _sayers.append(sayer)
 
 
@@ -263,26 +263,26 @@ _sayers: list[Callable[[Happening], str]] = [lambda happening: happening.text]
 
 
 def new_tale() -> Any:
-    """An empty tale with room for what one action can cause."""
+    """Return an empty tale with room for the events of one action."""
     tale = nothing_told()
     tale.room = CAPACITY
     return tale
 
 
 def nothing_told() -> Any:
-    """A tale without room: telling into it costs nothing."""
+    """Return a tale without room, into which `tell` writes nothing."""
     return np.zeros(1, TALE)[0]
 
 
 def happenings(tale: Any, events: Sequence[Event]) -> Iterator[Happening]:
-    """The happenings of a tale, in order."""
+    """Yield the happenings of a tale, in order."""
     for kind, *values in tale["lines"][: tale["told"]].tolist():
         event = events[kind]
         yield Happening(event, tuple(values[: len(event.args)]))
 
 
 def tell(tale: Tale, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-    """Append one event; arguments that its kind does not have are left out."""
+    """Append an event; arguments that its kind lacks are ignored."""
     line = tale.told
     if line < tale.room:
         tale.told = line + 1
@@ -295,7 +295,7 @@ def tell(tale: Tale, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, 
 
 
 def _declare_tell() -> None:
-    """Compile `tell` once, and not for each of fifty combinations of integer types."""
+    """Compile `tell` once, rather than for each of fifty combinations of integer types."""
     from numba import types
 
     from serenissima.kernel.machine_code import make_intrinsic

@@ -1,15 +1,15 @@
-"""The few verbs that every game provides, dispatched by the type of its state.
+"""The verbs that every game provides, dispatched by the type of its state.
 
 Each verb is called the same way in plain Python and inside compiled code. There the state's record
 type selects the implementation at compile time, so generic code (playouts, searches, batches) is
 one function that Numba specialises, and caches, for each game.
 
-A game that is not compiled yet can be played at once: for states in `interpreted_for_now`, verbs
-run as plain Python where plain Python calls them.
+A game can be played before it is compiled: for states in `interpreted_for_now`, verbs run as plain
+Python where plain Python calls them.
 
 Every verb takes `(terms, state, ...)` first: the constant and the changing record of a match.
 
-The verbs of a game with stages are made of `list_legal`, `act` and `proceed` (`steps.py`), which
+The verbs of a game with stages consist of `list_legal`, `act` and `proceed` (`steps.py`), which
 only rules call.
 """
 
@@ -29,21 +29,21 @@ Rule = Callable[..., Any]
 
 
 class Compiler(Protocol):
-    """Compiles a game whose rules are interpreted until that is done."""
+    """A compiler of a game whose rules are interpreted until it has finished."""
 
     def before_call(self) -> None:
-        """An interpreted rule is about to run."""
+        """Notice that an interpreted rule is about to run."""
 
     def wait(self, seconds: float | None) -> None:
-        """Return when the rules are compiled, or after so many seconds if a number is given."""
+        """Wait until the rules are compiled, for at most `seconds` if given."""
 
 
 interpreted_for_now: dict[np.dtype[Any], Compiler] = {}
-"""The types of state of games that are not compiled yet, each with its compiler."""
+"""The state types of games that are not compiled yet, each with its compiler."""
 
 
 class Verb:
-    """What a game can be asked: its name, and the implementations by record type."""
+    """A verb of games: its name, and the implementations by record type."""
 
     def __init__(self, described: Rule) -> None:
         self.name = described.__name__
@@ -60,7 +60,7 @@ class Verb:
         when_numba_is_loaded(lambda: _let_numba_choose(self.function, choose))
 
     def _dispatcher(self, by_dtype: Mapping[Any, Rule]) -> Rule:
-        """What plain Python calls."""
+        """Return the function that plain Python calls."""
 
         def dispatch(*args):  # type: ignore[no-untyped-def]  # Numba compares signatures
             dtype = args[1].dtype
@@ -80,7 +80,7 @@ class Verb:
 
 
 class VerbOfRules(Verb):
-    """A verb that only rules call: interpreted, they are already run as plain Python."""
+    """A verb that only rules call, which already run as plain Python if interpreted."""
 
     def _dispatcher(self, by_dtype: Mapping[Any, Rule]) -> Rule:
         def dispatch(*args):  # type: ignore[no-untyped-def]  # Numba compares signatures
@@ -90,7 +90,7 @@ class VerbOfRules(Verb):
 
 
 def _let_numba_choose(dispatch: Rule, choose: Rule) -> None:
-    """Where rules call `dispatch`, let compiled code call what `choose` finds for the types."""
+    """Let compiled code call the rule that `choose` finds for the types instead of `dispatch`."""
     from numba.extending import overload
 
     from serenissima.kernel.libraries import VerbPart
@@ -113,13 +113,13 @@ VERBS: dict[str, Verb] = {}
 
 
 def verb(described: Rule) -> Rule:
-    """Make a verb of a described signature."""
+    """Make a verb from a documented signature."""
     made = VERBS[described.__name__] = Verb(described)
     return made.function
 
 
 def verb_of_rules(described: Rule) -> Rule:
-    """Make a verb of a described signature that only rules call."""
+    """Make a verb that only rules call from a documented signature."""
     made = VERBS[described.__name__] = VerbOfRules(described)
     return made.function
 
@@ -131,28 +131,29 @@ def setup(terms: Any, state: Any, dice: Dice, tale: Tale) -> None:
 
 @verb
 def legal(terms: Any, state: Any, seat: int, out: Cells) -> int:
-    """Write the numbers of the seat's legal actions into `out`, ascending; return how many.
+    """Write the numbers of the seat's legal actions into `out`, ascending; return their number.
 
-    It reads only what the seat sees, so it answers the same for the state and for the seat's view.
+    It reads only elements that the seat sees, so it gives the same result for the state and for the
+    seat's view.
     """
     raise NotImplementedError
 
 
 @verb
 def apply(terms: Any, state: Any, seat: int, action: int, dice: Dice, tale: Tale) -> None:
-    """Carry out a legal action and all that follows, up to the next decision or the end."""
+    """Carry out a legal action and its consequences, up to the next decision or the end."""
 
 
 @verb
 def go_on(terms: Any, state: Any, dice: Dice, tale: Tale) -> None:
-    """Carry a position in which no seat is to act on to the next decision, or to the end."""
+    """Continue from a position in which no seat may act to the next decision or the end."""
 
 
 @verb
 def redeal(terms: Any, state: Any, seat: int, dice: Dice) -> None:
-    """Fill a view of `seat` up to a full state consistent with all that the seat knows.
+    """Complete a view of `seat` to a full state that agrees with all that the seat knows.
 
-    What the seat may not see is overwritten without being read.
+    Hidden elements are overwritten without being read.
     """
 
 
@@ -171,22 +172,22 @@ def evaluate(terms: Any, state: Any, out: Cells) -> None:
 
 @verb_of_rules
 def list_legal(terms: Any, state: Any, seat: int, out: Cells) -> int:
-    """`legal` for a seat that is asked."""
+    """Do the same as `legal` for a seat that may act."""
     raise NotImplementedError
 
 
 @verb_of_rules
 def act(terms: Any, state: Any, seat: int, action: int, dice: Dice, tale: Tale) -> None:
-    """Carry out a legal action, but nothing that follows."""
+    """Carry out a legal action without its consequences."""
 
 
 @verb_of_rules
 def proceed(terms: Any, state: Any, dice: Dice, tale: Tale) -> None:
-    """Do what leaves no choice, until a seat is asked or the match is over."""
+    """Do the steps without a choice, until a seat may act or the match is over."""
 
 
 def legal_actions(actions: Actions, terms: Any, view: Any, seat: int) -> frozenset[int]:
-    """The numbers of a seat's legal actions; none for a negative seat, which observes."""
+    """Return the numbers of a seat's legal actions; none for a spectator's negative seat."""
     if seat < 0:
         return frozenset()
     room = np.empty(actions.count, np.int32)

@@ -1,4 +1,4 @@
-"""What one seat sees of a match, as an object that can be printed."""
+"""Views: a match as one seat sees it, as an object that can be printed."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from serenissima.kernel.verbs import legal_actions
 
 @dataclass(frozen=True, eq=False, repr=False)
 class View:
-    """What a seat sees of a match at one moment.
+    """A match as one seat sees it at one moment.
 
     Attributes:
         game: the game.
         terms: the constant record of the match.
-        record: the state, blank where the seat may not see: what players and features take.
+        record: the raw view, in which hidden values are 0, for players and features.
         seat: the viewing seat; `SPECTATOR` without one.
     """
 
@@ -30,14 +30,14 @@ class View:
 
     @property
     def state(self) -> SeenState:
-        """The fields of the state by name; what the seat may not see reads as `HIDDEN`."""
+        """The fields of the state by name; hidden values are `HIDDEN`."""
         names = self.game.places(self.terms)
         seats = int(self.terms.seats)
         return SeenState(self.game.state, self.record, self.seat, seats, names)
 
     @property
     def legal(self) -> tuple[str, ...]:
-        """The texts of what the seat may do now."""
+        """The texts of the seat's legal actions."""
         numbers = legal_actions(self.game.actions, self.terms, self.record, self.seat)
         return tuple(map(self.game.actions_in(self.terms).format, sorted(numbers)))
 
@@ -52,14 +52,14 @@ class View:
         return self.game.draw(self.terms, self.record, self.seat)
 
     def __repr__(self) -> str:
-        """Whose view of which game it is."""
+        """Return a text that names the seat and the game."""
         return f"<view of seat {self.seat} in {self.game.meta.name}>"
 
     def __str__(self) -> str:
         return _printers[-1](self)
 
     def _repr_svg_(self) -> str | None:
-        """The table as a picture, which notebooks show."""
+        """Return the picture of the table that notebooks show."""
         return _painters[-1](self) if _painters else None
 
 
@@ -71,12 +71,12 @@ def check_view(view: object) -> None:
 
 
 def print_with(printer: Callable[[View], str]) -> None:
-    """Print views and matches with this function; code that knows words sets it."""
+    """Print views and matches with this function, which code with access to words sets."""
     _printers.append(printer)
 
 
 def paint_with(painter: Callable[[View], str]) -> None:
-    """Show views and matches in notebooks with this function, which gives an SVG image."""
+    """Show views and matches in notebooks with this function, which returns an SVG image."""
     _painters.append(painter)
 
 

@@ -1,7 +1,7 @@
-"""Sentences in six languages: messages are said from Fluent files beside each game, and from pages.
+"""Sentences in six languages: messages are formatted from the Fluent files of games and pages.
 
-`Speaker` says a message; `languages` chooses the language; `audit` finds what is missing in one;
-`rules` reads a game's numbered rules; `things` says what stands on a table.
+`Speaker` turns messages into sentences; `languages` chooses the language; `audit` finds gaps in
+one; `rules` reads a game's numbered rules; `things` describes items on a table.
 """
 
 from serenissima.words.audits import Audit, audit, needed_messages

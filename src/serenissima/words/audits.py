@@ -1,4 +1,4 @@
-"""What is missing, left over, unused or untranslated in a folder of words: asked by tests."""
+"""Audits of a folder of words, for tests: missing, surplus, unused and untranslated messages."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -20,21 +20,21 @@ Sentences = dict[str, set[str]]  # the variables of each message
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 PLACEABLE = re.compile(r"\{[^{}]*\}")
-SENTENCE = 3  # words; what is shorter may be a name, or the same in two languages
-ALIKE = 0.1  # of its sentences may be spelled as in English: names again, and motto-like phrases
+SENTENCE = 3  # words; a shorter text may be a name, or the same in two languages
+ALIKE = 0.1  # the allowed share of sentences equal to the English ones, such as names and mottos
 
 
 @dataclass(frozen=True)
 class Audit:
-    """What is wrong with a folder of words; every list holds lines like `nl: card-fig $ripe`.
+    """The problems of a folder of words; every list has lines like `nl: card-fig $ripe`.
 
     Attributes:
-        missing: messages that a language lacks and English, or the code, has.
+        missing: messages of English, or of the code, that a language lacks.
         surplus: messages that English lacks.
-        foreign: variables of a language that the English sentence, or the code, does not give.
-        unused: variables that the English sentence, or the code, gives and a language ignores.
+        foreign: variables of a language that the English sentence, or the code, lacks.
+        unused: variables of the English sentence, or of the code, that a language ignores.
         unreadable: lines that are not Fluent, and messages that are defined twice.
-        untranslated: languages in which too many sentences are the English ones; see `copied`.
+        untranslated: languages in which too many sentences are the English ones; see `find_copied`.
     """
 
     missing: tuple[str, ...]
@@ -46,15 +46,15 @@ class Audit:
 
     @property
     def problems(self) -> tuple[str, ...]:
-        """All of them, each with its kind; empty when all is well."""
+        """All problems, each with its kind."""
         return tuple(f"{kind}: {line}" for kind, lines in vars(self).items() for line in lines)
 
 
 def audit(folder: Path, needs: Mapping[str, set[str]] | None = None) -> Audit:
-    """Compare the six languages of a folder with each other, and with what the code says.
+    """Compare the six languages of a folder with each other, and with the messages of the code.
 
-    `needs` are the variables that the code gives to each message that it is sure to say; what it
-    may say beside them is judged by English alone.
+    `needs` has the variables of each message that the code is sure to use; all other messages are
+    compared with English alone.
     """
     unreadable: list[str] = []
     words = {
@@ -70,9 +70,9 @@ def audit(folder: Path, needs: Mapping[str, set[str]] | None = None) -> Audit:
 
 
 def find_copied(folder: Path) -> Iterator[str]:
-    """A line for each language that repeats English, with the messages that it repeats.
+    """Yield a line for each language that repeats English, with the messages that it repeats.
 
-    Compared are messages with at least `SENTENCE` words beside their variables, letter by letter;
+    Messages with at least `SENTENCE` words besides their variables are compared letter by letter;
     one in ten may be the same.
     """
     english = _sentences(folder / f"{FALLBACK}.ftl")
@@ -89,7 +89,7 @@ def find_copied(folder: Path) -> Iterator[str]:
 
 
 def _sentences(path: Path) -> dict[str, str]:
-    """The letters of each message of a file that is long enough to be compared."""
+    """Return the letters of each message of a file that is long enough to be compared."""
     body = FluentParser().parse(path.read_text(encoding="utf-8")).body if path.is_file() else []
     texts = {
         entry.id.name: FluentSerializer().serialize_entry(entry).partition("=")[2]
@@ -103,7 +103,7 @@ def _sentences(path: Path) -> dict[str, str]:
 def _compare(
     language: str, words: Sentences, given: Mapping[str, set[str]]
 ) -> tuple[list[str], list[str], list[str], list[str]]:
-    """Missing, surplus, foreign and unused of one language."""
+    """Return the missing, surplus, foreign and unused lines of one language."""
     missing = [f"{language}: {key}" for key in given if key not in words]
     surplus = [f"{language}: {key}" for key in words if key not in given]
     foreign, unused = [], []
@@ -114,7 +114,7 @@ def _compare(
 
 
 class _Variables(Visitor):
-    """Collects the variables of a message; `$x-is` counts as `$x`."""
+    """A visitor that collects the variables of a message; `$x-is` counts as `$x`."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -124,7 +124,7 @@ class _Variables(Visitor):
 
 
 def _read(path: Path, language: str, unreadable: list[str]) -> Sentences:
-    """The messages of a file with their variables; what cannot be read is noted."""
+    """Return the messages of a file with their variables; add unreadable lines to `unreadable`."""
     if not path.is_file():
         return {}
     words: Sentences = {}
@@ -141,7 +141,7 @@ def _read(path: Path, language: str, unreadable: list[str]) -> Sentences:
 
 
 def needed_messages(game: "Game") -> Sentences:
-    """The messages that a game's actions, events, options and endings are said with."""
+    """Return the messages of a game's actions, events, options and endings."""
     needs: Sentences = {f"ending-{ending}": set() for ending in game.endings[1:]}
     for block in game.actions.blocks:
         needs[f"do-{block.kind}"] = {arg.name for arg in block.args}

@@ -1,6 +1,6 @@
 """Small words whose form depends on the name that follows: `d’Anna`, `ad Anna`, `e Inés`.
 
-Sentences call them as Fluent functions: `{ DE($seat) }` says the word and the name.
+Sentences call them as Fluent functions: `{ DE($seat) }` gives the word and the name.
 """
 
 import re
@@ -11,7 +11,7 @@ Joined = Callable[[Any], Any]  # in Fluent's types: a name gives a text
 
 
 def make_joiner(word: str, before: str, short: str) -> Joined:
-    """A function that says `short` before names that begin like `before`, else `word`.
+    """Return a function that puts `short` before names that begin like `before`, else `word`.
 
     >>> make_joiner("de ", "[aeiou]", "d’")("Anna")
     'd’Anna'

@@ -1,4 +1,4 @@
-"""Emoji that a joiner makes one sign, such as families: there alone it is seen, and no trick."""
+"""Emoji sequences, such as families: the only place where an invisible joiner is allowed."""
 
 import re
 
@@ -8,12 +8,12 @@ JOINT = re.compile(f"(?:(?<=[{PICTURES}])|(?<=[{PICTURES}]\ufe0f)){JOINER}(?=[{P
 
 
 def remove_joiners(text: str) -> str:
-    """The text without the joiners between emoji; those between letters stay."""
+    """Return the text without the joiners between emoji; those between letters stay."""
     return JOINT.sub("", text)
 
 
 def visible(text: str) -> str:
-    r"""A text as it can be shown: what cannot be printed is written out, such as `\x00`."""
+    r"""Return a text that can be shown, with unprintable characters escaped, such as `\x00`."""
     return JOINER.join(map(_written_out, JOINT.split(text)))
 
 

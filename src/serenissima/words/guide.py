@@ -1,8 +1,8 @@
-r"""A game's guide: what a person reads in three minutes, and the glossary, from its GUIDE.md.
+r"""A game's guide, which takes three minutes to read, and its glossary, from its GUIDE.md.
 
-The chapters `aim`, `turn`, `end`, `things`, `terms` and `examples` hold entries: paragraphs that
-begin with a bold id. What stands before a colon is the entry's name; names in braces are
-figures of the game (`figures.py`), so that no number is written twice::
+The chapters `aim`, `turn`, `end`, `things`, `terms` and `examples` have entries: paragraphs that
+begin with a bold id. The text before a colon is the entry's name; names in braces are figures of
+the game (`figures.py`), so that no number is written twice::
 
     ## turn
 
@@ -10,8 +10,8 @@ figures of the game (`figures.py`), so that no number is written twice::
     Rules: R3.1; R3.2
     Shows: card-back
 
-A thing says what it costs and what it brings. A term without a text is a topic of the game's words,
-which explain it already::
+A thing states its cost and its gain. A term without a text is a topic of the game's words, which
+already explain it::
 
     **spy** Spy ({spies})
     Costs: nothing
@@ -19,11 +19,11 @@ which explain it already::
     Rules: R5.6
     Shows: spy
 
-An example says what the match file of its name in `examples` shows; it stands under its first rule.
+An example describes the match file of its name in `examples`; pages show it under its first rule.
 
-Beside it a `GUIDE.de.md` holds the same in another language, without rules and pictures, each entry
-with the mark of the English one that it translates: `**divide** <!-- 5f1c09ae --> Teilen: …`.
-An entry that was not translated yet, or whose English text has changed since, is read in English.
+A `GUIDE.de.md` beside it has the same in another language, without rules and pictures, each entry
+with the mark of the English one that it translates: `**divide** <!-- 5f1c09ae --> Teilen: …`. An
+entry without a translation, or whose English text has changed since, appears in English.
 """
 
 import hashlib
@@ -41,7 +41,7 @@ from serenissima.words.languages import FALLBACK
 from serenissima.words.speaker import Speaker
 from serenissima.words.topics import NAMED, PREFIX, topics
 
-ALSO = "also-"  # what players may call a term besides, in the game's words
+ALSO = "also-"  # other names that players use for a term, in the game's words
 
 CHAPTERS = ("aim", "turn", "end", "things", "terms", "examples")
 CHAPTER = re.compile(r"^## (?P<name>[a-z]+)$")
@@ -57,14 +57,14 @@ class GuideEntry:
     """A paragraph of a guide.
 
     Attributes:
-        id: what it is about, unique in its chapter.
-        name: what it is called; empty if it has no name.
-        text: what it says.
+        id: of its subject, unique in its chapter.
+        name: its name; empty if it has none.
+        text: its text.
         costs, brings: of a thing.
-        rules: the numbers of the rules that say it in full.
+        rules: the numbers of the rules with the details.
         shows: symbols of the game's art.
-        language: of all this.
-        of: the mark of the English entry that it translates; empty if it is the English one.
+        language: of its texts.
+        of: the mark of the English entry that it translates; empty for the English one.
     """
 
     id: str
@@ -79,12 +79,12 @@ class GuideEntry:
 
     @property
     def said(self) -> tuple[str, ...]:
-        """What is to be translated; empty for a term that the game's words explain."""
+        """The texts to translate; empty for a term that the game's words explain."""
         return tuple(filter(None, (self.name, self.text, self.costs, self.brings)))
 
     @property
     def mark(self) -> str:
-        """Eight hexadecimal digits that change with what is to be translated."""
+        """Eight hexadecimal digits that change with the texts to translate."""
         return hashlib.sha256("\n".join(self.said).encode()).hexdigest()[:8]
 
 
@@ -92,13 +92,13 @@ Guide = dict[str, tuple[GuideEntry, ...]]
 
 
 def edition(folder: Path, language: str) -> Path:
-    """The file that holds a game's guide in a language, or would hold it."""
+    """Return the path of a game's guide in a language, whether or not it exists."""
     return folder / ("GUIDE.md" if language == FALLBACK else f"GUIDE.{language}.md")
 
 
 @cache
 def guide(game: Game, language: str = FALLBACK) -> Guide:
-    """The entries of each chapter of a game's guide, with its figures; empty if it has none.
+    """Return the entries of each chapter of a game's guide, with its figures; empty if it has none.
 
     Raises:
         KeyError: a figure has no value.
@@ -115,7 +115,7 @@ def guide(game: Game, language: str = FALLBACK) -> Guide:
 
 
 def figures(game: Game) -> Mapping[str, int]:
-    """The figures that a game's guide may name, as its rules have them; empty if it brings none."""
+    """Return the figures that a game's guide may name, from its rules; empty if it has none."""
     name = f"{game.rules['setup'].__module__.rpartition('.')[0]}.figures"
     if find_spec(name) is None:
         return {}
@@ -123,20 +123,20 @@ def figures(game: Game) -> Mapping[str, int]:
 
 
 def also(game: Game, term: GuideEntry, language: str) -> str:
-    """What players may call a term besides, from the game's words; empty if that is all."""
+    """Return other names that players use for a term, from the game's words; may be empty."""
     speaker, key = Speaker(language, game.folder), ALSO + term.id
     return speaker.word(key) if speaker.has(key) else ""
 
 
 @cache
 def read(folder: Path, language: str = FALLBACK) -> Guide:
-    """What one file holds, chapter by chapter, as it is written there; empty if there is none."""
+    """Return the content of one file by chapter, unchanged; empty if there is no file."""
     path = edition(folder, language)
     return dict(parse(path.read_text(encoding="utf-8"))) if path.is_file() else {}
 
 
 def parse(text: str) -> Iterator[tuple[str, tuple[GuideEntry, ...]]]:
-    """The chapters of a GUIDE.md, each with its entries."""
+    """Yield the chapters of a GUIDE.md, each with its entries."""
     for part in re.split(r"^(?=## )", text, flags=re.MULTILINE):
         if heading := CHAPTER.match(part.partition("\n")[0]):
             paragraphs = re.split(r"\n\s*\n", part)
@@ -175,7 +175,7 @@ def _told(
     folder: Path,
     language: str,
 ) -> GuideEntry:
-    """An entry in a language, with its figures; a term without a text is a topic of the game."""
+    """Return an entry in a language, with its figures, or the topic for a term without a text."""
     if not english.said:
         return _topic(english, folder, language)
     entry = own or english
@@ -192,7 +192,7 @@ def _told(
 
 
 def _filled(text: str, given: Mapping[str, int]) -> str:
-    """A text with the figures that it names."""
+    """Return a text with its figures filled in."""
     return FIGURE.sub(lambda found: str(given[found[1]]), text)
 
 

@@ -1,4 +1,4 @@
-"""What a strong player would consider, in words: each action with what speaks for it."""
+"""Hints in words: the actions that a strong player would consider, each with its reasons."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,8 +9,8 @@ from serenissima.kernel.tale import Happening
 from serenissima.players.analysis import CLEAR, EQUAL, Analysis, Considered, Foreseen, Line
 from serenissima.words.speaker import Speaker
 
-MOST_TOLD = 2  # sentences on what an action brings about
-MOST_EXPECTED = 3  # choices that follow
+MOST_TOLD = 2  # sentences on an action's effects
+MOST_EXPECTED = 3  # expected choices
 BETWEEN = " · "
 
 
@@ -20,11 +20,11 @@ class Advice:
 
     Attributes:
         action: its number.
-        name: what taking it means.
-        reasons: sentences: what is expected of it, what it brings about, what soon makes the
-            difference, what follows.
-        things: those on the table that it speaks of, as in `Happening.things`; not those of the
-            expected choices from the first one of another seat on.
+        name: the action in words.
+        reasons: sentences: its expected result, its effects, the event that soon makes a
+            difference, and the expected choices.
+        things: the things on the table that it is about, as in `Happening.things`, including those
+            of the expected choices up to the first one of another seat.
     """
 
     action: int
@@ -36,12 +36,12 @@ class Advice:
 def advice(
     analysis: Analysis, actions: Actions, speaker: Speaker, name: Callable[[int], str]
 ) -> tuple[Advice, ...]:
-    """What is worth considering, the best first; `name` says an action as the table does."""
+    """Return the actions worth considering, best first; `name` words one as the table does."""
     found, foreseen = [], set[Happening]()
     for one in analysis.considered:
-        gains = sorted(one.soon, key=lambda it: it.often < it.otherwise)  # before what is avoided
+        gains = sorted(one.soon, key=lambda it: it.often < it.otherwise)  # gains first
         soon = next((it for it in gains if it.told not in foreseen), None)
-        foreseen |= {soon.told} if soon else set()  # said once, it need not be said the other way
+        foreseen |= {soon.told} if soon else set()  # mention each only once
         shortly = _foreseen(soon, speaker, name)
         reasons = _reasons(analysis, one, shortly, actions, speaker)
         things = _things(analysis.seat, one, soon, actions)
@@ -50,10 +50,10 @@ def advice(
 
 
 def compare(analysis: Analysis, speaker: Speaker) -> str:
-    """How the best compares with the others, in a sentence."""
+    """Return a sentence that compares the best action with the others."""
     if len(analysis.choices) < 2:
         return speaker.word("page-hint-only")
-    if analysis.lead < EQUAL:  # what a search prefers may look a little worse, too
+    if analysis.lead < EQUAL:  # the action that a search prefers may also look a little worse
         return speaker.word("page-hint-equal")
     return speaker.word("page-hint-clear" if analysis.lead >= CLEAR else "page-hint-better")
 
@@ -70,12 +70,12 @@ def _reasons(
 
 
 def _brought_about(one: Considered) -> list[Happening]:
-    """The first things that an action brings about; that the next turn begins is none."""
+    """Return the first effects of an action, without the headings of turns."""
     return [happening for happening in one.told if not happening.event.heading][:MOST_TOLD]
 
 
 def _things(seat: int, one: Considered, soon: Foreseen | None, actions: Actions) -> tuple[str, ...]:
-    """What is spoken of: first what is proposed, then what comes of it."""
+    """Return the things of the proposed actions, then those of their effects."""
     own = takewhile(lambda choice: choice[0] == seat, one.line[:MOST_EXPECTED])
     proposed = (one.action, *(action for _, action in own))
     chosen = [thing for action in proposed for thing in actions.things(action, seat)]
@@ -84,16 +84,16 @@ def _things(seat: int, one: Considered, soon: Foreseen | None, actions: Actions)
 
 
 def _foreseen(it: Foreseen | None, speaker: Speaker, name: Callable[[int], str]) -> str:
-    """How often something follows soon, and how often after the other action, which it names."""
+    """Return a sentence on how often an event soon follows this action and the other one."""
     if it is None:
         return ""
     counts = {"often": it.often, "deals": it.deals, "otherwise": it.otherwise}
-    told = speaker.say(it.told.message).removesuffix(".")  # it stands within a sentence
+    told = speaker.say(it.told.message).removesuffix(".")  # it is part of a sentence
     return speaker.word("page-hint-soon", **counts, other=name(it.other), told=told)
 
 
 def _said(line: Line, actions: Actions, speaker: Speaker) -> str:
-    """Who is expected to do what; what the reader is to do is said without a name."""
+    """Return the expected choices by player, without a name for the reader's own."""
     said = []
     for seat, action in line[:MOST_EXPECTED]:
         does = speaker.say(actions.message(action))

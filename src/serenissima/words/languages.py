@@ -1,4 +1,4 @@
-"""Which languages there are, and which of them somebody wants."""
+"""The six languages, and the choice of one by a reader's wishes."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ from serenissima.kernel.errors import one_of
 from serenissima.words.refusals import LANGUAGE_UNKNOWN
 
 LANGUAGES = ("en", "nl", "fr", "es", "de", "it")
-FALLBACK = "en"  # every sentence exists in it at least
+FALLBACK = "en"  # the language that has every sentence
 
 NAMES = {
     "en": "English",
@@ -19,10 +19,11 @@ NAMES = {
 
 
 def choose(*wishes: str | None) -> str:
-    """The first language that one of the wishes names and that we have; else English.
+    """Return the first of our languages that one of the wishes names; else English.
 
     A wish is a language (`nl`), a locale (`de_AT.UTF-8`, `pt-BR`), or a browser's
-    `Accept-Language`. The first that names anything we have decides; None and "" name nothing.
+    `Accept-Language`. The first wish that names one of our languages decides; None and "" are
+    ignored.
 
     >>> choose(None, "pt-BR, fr-CH;q=0.8, en;q=0.9")
     'en'
@@ -33,7 +34,7 @@ def choose(*wishes: str | None) -> str:
 
 
 def match_language(wish: str | None) -> str | None:
-    """The first language that a wish names and that we have, or None.
+    """Return the first of our languages that a wish names, or None.
 
     >>> match_language("de_AT"), match_language("tlh")
     ('de', None)
@@ -48,7 +49,7 @@ def check_language(language: str) -> None:
 
 
 def _preferred(wish: str) -> Iterator[str]:
-    """The languages of one wish, most wanted first."""
+    """Yield the languages of one wish, most wanted first."""
     parts = [part.partition(";") for part in wish.split(",")]
     ranked = sorted(parts, key=lambda part: -_weight(part[2]))
     for tag, _, weight in ranked:
@@ -57,7 +58,7 @@ def _preferred(wish: str) -> Iterator[str]:
 
 
 def _weight(text: str) -> float:
-    """The number behind `q=`; 1 where nothing stands, 0 where it cannot be read."""
+    """Return the number after `q=`; 1 if it is missing, 0 if it is unreadable."""
     _, _, number = text.partition("=")
     try:
         return float(number) if text.strip() else 1.0

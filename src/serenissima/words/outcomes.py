@@ -1,4 +1,4 @@
-"""How a match ended, in words: the same in the browser and in the terminal."""
+"""Outcomes in words, the same in the browser and in the terminal."""
 
 from serenissima.kernel.game import Outcome
 from serenissima.kernel.message import Seat
@@ -6,7 +6,7 @@ from serenissima.words.speaker import Speaker
 
 
 def winners(outcome: Outcome, speaker: Speaker) -> str:
-    """Who has won, alone or together."""
+    """Return a sentence that names the winners."""
     if len(outcome.winners) == 1:
         return speaker.word("page-winner", seat=Seat(outcome.winners[0]))
     names = speaker.several([speaker.name(seat) for seat in outcome.winners])
@@ -14,5 +14,5 @@ def winners(outcome: Outcome, speaker: Speaker) -> str:
 
 
 def ending(outcome: Outcome, speaker: Speaker) -> str:
-    """Why the match was over."""
+    """Return a sentence that gives the ending of the match."""
     return speaker.word(f"ending-{outcome.ending}")

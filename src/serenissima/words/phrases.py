@@ -7,9 +7,9 @@ AFTER = r"""\A[“„«"\u00a0\u202f]*|[.!?][”“»"’]?\s+|\s[“„"]|«[\u
 
 
 def fit_phrase(text: str, phrase: str) -> str:
-    """A text with a capital wherever the phrase begins a sentence, one that is quoted as well.
+    """Return a text with a capital where the phrase begins a sentence, quoted or not.
 
-    A phrase that ends in a clause set off by a comma gets another where the sentence goes on.
+    A phrase that ends in a clause after a comma gets another comma if the sentence continues.
 
     >>> fit_phrase("somebody wins. “somebody wins”, says somebody. somebody!", "somebody")
     'Somebody wins. “Somebody wins”, says somebody. Somebody!'

@@ -1,4 +1,4 @@
-"""Players in words: what computer players are called, and how strong they are."""
+"""Players in words: the names and strengths of computer players."""
 
 from collections.abc import Collection, Sequence
 
@@ -6,13 +6,13 @@ from serenissima.kernel.meta import Meta
 from serenissima.words.speaker import Speaker
 from serenissima.words.topics import Topic
 
-GONE = "–"  # in logs and match files the name of whoever is forgotten; nobody can take it
+GONE = "–"  # name of forgotten guests in logs and match files, which players cannot choose
 
 
 def display_names(
     names: Sequence[str], computers: Collection[int], speaker: Speaker
 ) -> tuple[str, ...]:
-    """The name at each seat as people read it; several computer players are numbered from 1."""
+    """Return the name to show at each seat; several computer players are numbered from 1."""
     word, gone = speaker.word("page-computer-name"), speaker.word("page-somebody-gone")
     numbers = {seat: f" {n}" if len(computers) > 1 else "" for n, seat in enumerate(computers, 1)}
     return tuple(
@@ -22,13 +22,13 @@ def display_names(
 
 
 def strength(player: str, speaker: Speaker, meta: Meta, name: str = "") -> str:
-    """How strong a computer player like `ismcts:500` is at a game; `name` is what it is called."""
+    """Return the strength at a game of a computer player like `ismcts:500`, called `name`."""
     label = speaker.word("page-label", name=name or speaker.word("page-computer-name"))
     return f"{label} {_level(player, speaker, meta) or _kind(player, speaker)}"
 
 
 def level_topic(player: str, speaker: Speaker, meta: Meta) -> Topic | None:
-    """What explains the level that a computer player is; None if it is none."""
+    """Return the topic that explains a computer player's level; None if it has none."""
     level = meta.level(player)
     if not level:
         return None
@@ -43,7 +43,7 @@ def _level(player: str, speaker: Speaker, meta: Meta) -> str:
 
 
 def _kind(player: str, speaker: Speaker) -> str:
-    """What kind of computer player it is, and how long it may think."""
+    """Return the kind of computer player and its thinking time."""
     kind, _, setting = player.partition(":")
     said = speaker.word(f"player-{kind}")
     if setting.isdecimal():

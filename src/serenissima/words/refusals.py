@@ -1,4 +1,4 @@
-"""What can be looked up in vain: a language, a rule."""
+"""The refusals of unknown languages and rules."""
 
 from serenissima.kernel.errors import RefusalCode, Unknown
 

@@ -1,4 +1,4 @@
-"""A game's rules line by line: what there is to read, the guide, the glossary, numbered rules."""
+"""A game's rule book line by line: contents, guide, glossary and numbered rules."""
 
 import textwrap
 from collections.abc import Iterable, Iterator
@@ -12,20 +12,20 @@ from serenissima.words.lookup import LookedUp, look_up
 from serenissima.words.rules import Chapter, Rule
 
 GUIDE, GLOSSARY, EVERYTHING = "guide", "glossary", "all"
-COLUMN = 10  # where the names of what can be read begin
+COLUMN = 10  # where the titles in the contents begin
 INDENT = "  "
 
 Weight = Literal["heading", "text", "note", "source"]
 
 
 class BookLine(NamedTuple):
-    """A paragraph; a `source` is what only those need who ask where a rule comes from."""
+    """A paragraph; `source` marks references for readers who check where a rule comes from."""
 
     text: str
     weight: Weight = "text"
 
     def cut(self, width: int) -> str:
-        """The same in lines of at most `width` letters, indented as the first is."""
+        """Return it in lines of at most `width` letters, all with its indentation."""
         indent = self.text[: len(self.text) - len(self.text.lstrip(" "))]
         return textwrap.fill(self.text, width, subsequent_indent=indent)
 
@@ -39,7 +39,7 @@ class RuleBook:
 
     Args:
         game: the game.
-        language: one of the six; what is not translated is read in English.
+        language: one of the six; parts without a translation appear in English.
     """
 
     def __init__(self, game: Game, language: str) -> None:
@@ -47,11 +47,11 @@ class RuleBook:
         self.speaker = Speaker(language, game.folder)
 
     def read(self, wanted: str = "", *, asked: str = "rules") -> Book:
-        """What there is to read; or the guide, the glossary, all rules, or those that are wanted.
+        """Return the contents; or the guide, the glossary, all rules, or the wanted ones.
 
         Args:
             wanted: `GUIDE`, `GLOSSARY`, `EVERYTHING`, a number, or words to look for.
-            asked: the command that the reader has typed, to say how to go on.
+            asked: the command that the reader typed, for the advice on how to continue.
 
         Raises:
             Unknown: `rules/unknown`.
@@ -70,11 +70,11 @@ class RuleBook:
 
     @property
     def entries(self) -> Guide:
-        """The guide, with the glossary as its chapter `terms`; empty if the game brings none."""
+        """The guide, with the glossary as its chapter `terms`; empty if the game has none."""
         return guide(self.game, self.language)
 
     def find(self, wanted: str) -> tuple[Chapter, ...]:
-        """The rules that are wanted; none if only the glossary speaks of it.
+        """Return the wanted rules; none if only the glossary has the words.
 
         Raises:
             Unknown: `rules/unknown`.
@@ -167,12 +167,12 @@ class RuleBook:
         yield BookLine(f"{INDENT}[{sources}]", "source")
 
     def _in_english(self, parts: Iterable[GuideEntry | Rule]) -> Book:
-        """That some of it is not translated, if it is so."""
+        """Return a note if some of the parts are not translated."""
         if any(part.language != self.language for part in parts):
             yield from (BookLine(self._word("page-rules-english"), "note"), BLANK)
 
     def _named(self, entry: GuideEntry) -> str:
-        """An entry with its name before it."""
+        """Return an entry with its name in front."""
         return f"{self._label(entry.name)} {_said(entry)}" if entry.name else _said(entry)
 
     def _label(self, name: str) -> str:
@@ -186,7 +186,7 @@ class RuleBook:
 
 
 def _said(entry: GuideEntry) -> str:
-    """What an entry says, with the rules that say it in full."""
+    """Return an entry's text with the numbers of its rules."""
     return entry.text + _numbers(entry)
 
 

@@ -1,4 +1,4 @@
-"""A scene as lines of text; colours may be used, and nothing depends on them."""
+"""A scene as lines of text, readable without its optional colours."""
 
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -11,13 +11,13 @@ from serenissima.kernel.tale import Happening
 from serenissima.words.speaker import Speaker
 from serenissima.words.things import choice, describe_item
 
-Marks = Mapping[int, str]  # the key or number that takes an action
+Marks = Mapping[int, str]  # the key or number of each action
 FULL, FREE = "●", "○"
 ALERT = "!"
 BULLET, HEADING = "· ", "▸ "
 BETWEEN = " · "
-TIED = "\ue000"  # stands for a blank at which no line is cut
-LONGEST_GAUGE = 12  # pips; longer ones are numbers alone
+TIED = "\ue000"  # stands for a blank at which lines are not wrapped
+LONGEST_GAUGE = 12  # pips; longer ones show only numbers
 
 
 @dataclass(frozen=True)
@@ -26,10 +26,10 @@ class Span:
 
     Attributes:
         text: its text.
-        kind: of the item it names; may decide its colour.
-        seat: whose it is, or None.
-        live: it can be chosen now.
-        faint: it is less important.
+        kind: of its item; may decide its colour.
+        seat: the seat that owns it, or None.
+        live: whether it can be chosen now.
+        faint: whether it is less important.
     """
 
     text: str
@@ -54,7 +54,7 @@ class Panel:
 
 
 def panels(scene: Scene, speaker: Speaker, marks: Marks) -> Iterator[Panel]:
-    """Every group as text, in reading order; `marks` stand before what can be chosen."""
+    """Yield every group as text, in reading order, with `marks` before possible choices."""
     for group in scene.groups:
         title = _mark(group.action, marks) + speaker.say(group.title)
         lines = tuple(_lines(group, speaker, marks))
@@ -73,7 +73,7 @@ def _lines(group: Group, speaker: Speaker, marks: Marks) -> Iterator[TextLine]:
 
 
 def describe_gauge(gauge: Gauge, speaker: Speaker) -> str:
-    """How far a gauge has come, in words."""
+    """Return a gauge's value in words."""
     means = "page-gauge-over" if gauge.value > gauge.limit else "page-gauge"
     name = speaker.say(gauge.name)
     return speaker.word(means, name=name, value=gauge.value, limit=gauge.limit)
@@ -97,7 +97,7 @@ def _row(row: Row, speaker: Speaker, marks: Marks) -> Iterator[TextLine]:
 
 
 def _heading(row: Row, speaker: Speaker) -> Iterator[Span]:
-    """What stands before a line: its title or whose it is, and what it adds up to."""
+    """Yield the beginning of a line: its title or its player, and its total."""
     title = speaker.say(row.title) or ("" if row.seat is None else speaker.heading(row.seat))
     total = "" if row.total is None else f"{title and ' '}= {row.total}"
     if title or total:
@@ -105,7 +105,7 @@ def _heading(row: Row, speaker: Speaker) -> Iterator[Span]:
 
 
 def _alike(items: Sequence[Item], speaker: Speaker) -> Iterator[list[Item]]:
-    """Items that read the same, together where the first of them stands."""
+    """Yield groups of items with equal text, each at the place of its first item."""
     found: dict[object, list[Item]] = {}
     for item in items:
         key = (describe_item(item, speaker), item.action, item.kind, item.seat)
@@ -125,9 +125,9 @@ def _mark(action: int | None, marks: Marks) -> str:
 
 
 def order_actions(scene: Scene, legal: Sequence[int]) -> list[int]:
-    """The legal actions in the order in which the scene shows them; then those that it lacks.
+    """Return the legal actions in the order of the scene, then those that it does not show.
 
-    What would waste something comes last.
+    Actions with a loss come last.
     """
     shown: list[int | None] = []
     for group in scene.groups:
@@ -140,7 +140,7 @@ def order_actions(scene: Scene, legal: Sequence[int]) -> list[int]:
 def labels(
     actions: Actions, scene: Scene, legal: Sequence[int], speaker: Speaker
 ) -> dict[int, str]:
-    """The legal actions in words, in the order of the scene."""
+    """Return the legal actions in words, in the order of the scene."""
     said = {answer.action: answer.name for answer in scene.answers if not answer.then}
     losses = scene.losses
     return {
@@ -152,7 +152,7 @@ def labels(
 def draw_text(
     scene: Scene, speaker: Speaker, marks: Marks | None = None, width: int = 80
 ) -> list[str]:
-    """The whole scene as lines of at most `width` characters."""
+    """Return the whole scene as lines of at most `width` characters."""
     lines: list[str] = []
     for panel in panels(scene, speaker, marks or {}):
         heading = f"──{' ▶' if panel.lit else ''} {panel.title} "
@@ -167,12 +167,12 @@ def draw_text(
 
 
 def question_lines(scene: Scene, speaker: Speaker) -> list[str]:
-    """The question, and with the first one what the match is about."""
+    """Return the question, preceded by the aim of the match if the scene has it."""
     return [speaker.say(said) for said in (scene.aim, scene.question) if said]
 
 
 def _wrapped(line: TextLine, width: int) -> list[str]:
-    """A line cut to the width, between its spans rather than inside of them."""
+    """Return a line wrapped to the width, between its spans rather than inside them."""
     whole = [s.text.replace(" ", TIED) if len(s.text) < width // 2 else s.text for s in line]
     text = "".join(whole).replace(BETWEEN.replace(" ", TIED), BETWEEN)
     cut = textwrap.wrap(text, width, initial_indent="  ", subsequent_indent="    ")
@@ -180,9 +180,9 @@ def _wrapped(line: TextLine, width: int) -> list[str]:
 
 
 def describe_happenings(happenings: Iterable[Happening], speaker: Speaker) -> Iterator[str]:
-    """What happened in a step, as the speaker may know it, each with its sum and its rule.
+    """Yield a sentence for each happening, with its sum and its rule.
 
-    A line that is a heading has `HEADING` before it.
+    Headings begin with `HEADING`.
     """
     for happening in happenings:
         said, event = speaker.say(happening.message), happening.event
@@ -193,5 +193,5 @@ def describe_happenings(happenings: Iterable[Happening], speaker: Speaker) -> It
 
 
 def add_bullet(line: str) -> str:
-    """A line of the tale as it stands in a list."""
+    """Return a line of the tale with a bullet, unless it is a heading."""
     return line if line.startswith(HEADING) else BULLET + line

@@ -1,4 +1,4 @@
-"""Says messages in a language to somebody: seats become names, or "you"."""
+"""Speakers turn messages into sentences of a language for one reader."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property, lru_cache, partial
@@ -17,31 +17,30 @@ from serenissima.words.phrases import fit_phrase
 
 PAGES = Path(__file__).parent / "pages"  # the words of pages, commands, refusals and players
 
-KEPT = 20_000  # sentences that are kept: those that name players, and the others
-LONGEST_TEXT = 200  # letters of an offending text that are repeated in a sentence
+CACHE_SIZE = 20_000  # cached sentences, separately for those that name players and others
+LONGEST_TEXT = 200  # letters of an offending text that a sentence repeats
 
 Plain = str | int
 Said = tuple[tuple[str, Plain], ...]
-Bundles = tuple[FluentBundle, ...]  # where a sentence is looked for, in order
+Bundles = tuple[FluentBundle, ...]  # searched for a sentence in this order
 
 
 class Speaker:
-    """Somebody who says messages in one language, to one seat.
+    """The words of one language for the reader at one seat: seats become names, or "you".
 
-    An argument `x` is the variable `$x` of the sentence. Beside it stands `$x-is`: for a seat
-    `you`, `other`, or `nobody` (a seat below 0); for a message its id (so that a language can
-    choose an article by the card).
+    An argument `x` is the variable `$x` of the sentence. `$x-is` describes it: `you`, `other` or
+    `nobody` (below 0) for a seat; the id for a message, by which a language can choose an article.
 
     Ids are in kebab case; an underscore in one (of an option's name) counts as a hyphen.
 
-    A sentence missing in a language is said in English, one missing in both as its id, so that a
-    page never breaks. `audit` finds both.
+    A sentence missing in a language appears in English, one missing in both as its id, so that
+    pages never break. `audit` finds both.
 
     Args:
         language: one of `LANGUAGES`.
-        game: the folder of the game whose words are spoken, or None for those of pages alone.
+        game: the folder of the game whose words are used, or None for those of pages only.
         names: the players' names by seat.
-        seat: who is spoken to; `SPECTATOR` is nobody at the table.
+        seat: the reader's seat, or `SPECTATOR`.
     """
 
     def __init__(
@@ -67,11 +66,11 @@ class Speaker:
 
     @cached_property
     def to_anyone(self) -> "Speaker":
-        """Who says the same in a message that names no seats, whoever plays."""
+        """The speaker for messages that name no seats, which is the same for all players."""
         return _to_anybody(self.language, self.game)
 
     def say(self, message: Message | None) -> str:
-        """The sentence; the empty string for None."""
+        """Return the message's sentence; the empty string for None."""
         if message is None:
             return ""
         if not message.args:
@@ -79,13 +78,13 @@ class Speaker:
         return fit_phrase(self._said(message), self._gone)
 
     def refuse(self, error: SerenissimaError) -> str:
-        """A refusal as a sentence; never kept, as it repeats whatever somebody has sent."""
+        """Return a refusal as a sentence, uncached since it repeats the user's input."""
         message = refusal(error)
         said = tuple((name, str(value)) for name, value in message.args.items())
         return format_sentence(self._bundles, message.id, said)
 
     def word(self, key: str, **args: Value) -> str:
-        """The sentence with this id and these arguments: `say` for pages' own words."""
+        """Return the sentence with this id and these arguments."""
         return self.say(Message(key, args)) if args else cached_sentence(self._bundles, key, ())
 
     def has(self, key: str) -> bool:
@@ -93,9 +92,9 @@ class Speaker:
         return any(bundle.has_message(_kebab(key)) for bundle in self._bundles)
 
     def name(self, seat: int) -> str:
-        """What a player is called.
+        """Return a player's name.
 
-        A seat without a name is called by its number from 1; below 0 there is nobody.
+        A seat without a name gets its number, from 1; a seat below 0 means no player.
         """
         if seat < 0:
             return self.word("page-seat-nobody")
@@ -104,12 +103,12 @@ class Speaker:
         return self.word("page-seat-number", number=seat + 1)
 
     def heading(self, seat: int) -> str:
-        """What a player is called above their own things: whoever is spoken to is "You"."""
+        """Return a player's name as a heading; the reader is "You"."""
         own = 0 <= seat == self.seat
         return self.word("page-you") if own else fit_phrase(self.name(seat), self._gone)
 
     def several(self, texts: Sequence[str]) -> str:
-        """Texts as a list in a sentence: "A, B and C"."""
+        """Return texts as a list in a sentence: "A, B and C"."""
         if len(texts) < 2:
             return "".join(texts)
         first, last = ", ".join(texts[:-1]), texts[-1]
@@ -117,22 +116,22 @@ class Speaker:
 
     @cached_property
     def _gone(self) -> str:
-        """The phrase that stands for a name that nobody has any more."""
+        """The phrase that replaces the name of a forgotten guest."""
         return self.word("page-somebody-gone")
 
     def _said(self, message: Message) -> str:
-        """A message with arguments, as it is said within a sentence."""
+        """Return a message with arguments, worded for use within a sentence."""
         if not message.names_seats:
             return say_to_anyone(self._bundles, message)
         said = (*_variables(message, self._said), *self._players(message))
         return cached_sentence(self._bundles, message.id, said)
 
     def _players(self, message: Message) -> Iterator[tuple[str, Plain]]:
-        """The variables for seats: what each is called, and whether it is spoken to."""
+        """Yield the variables for seats: each player's name, and whether it is the reader."""
         for name, value in message.args.items():
             if isinstance(value, Seat):
                 role = "you" if value.number == self.seat else "other"
-                if value.number < 0:  # a spectator is not meant
+                if value.number < 0:  # not the reader, even if that is a spectator
                     role = "nobody"
                 yield from ((name, self.name(value.number)), (f"{name}-is", role))
 
@@ -143,7 +142,7 @@ def _to_anybody(language: str, game: Path | None) -> Speaker:
 
 
 def refusal(error: SerenissimaError) -> Message:
-    """A refusal as a message `error-CODE` with `$text` (its beginning) and other attributes."""
+    """Return the message `error-CODE` of a refusal, with its attributes and a shortened `$text`."""
     text = "" if error.text is None else visible(str(error.text))
     if len(text) > LONGEST_TEXT:
         text = f"{text[:LONGEST_TEXT]}…"
@@ -155,15 +154,15 @@ def refusal(error: SerenissimaError) -> Message:
     return Message("error-" + error.code.replace("/", "-"), args)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def say_to_anyone(bundles: Bundles, message: Message) -> str:
-    """The sentence of a message that names no seats: the same at every table."""
+    """Return the sentence of a message that names no seats: the same at every table."""
     said = _variables(message, partial(say_to_anyone, bundles))
     return format_sentence(bundles, message.id, tuple(said))
 
 
 def _variables(message: Message, say: Callable[[Message], str]) -> Iterator[tuple[str, Plain]]:
-    """The variables of a sentence, except for seats."""
+    """Yield the variables of a sentence, except for seats."""
     for name, value in message.args.items():
         if isinstance(value, Message):
             yield from ((name, say(value)), (f"{name}-is", value.id))
@@ -171,14 +170,14 @@ def _variables(message: Message, say: Callable[[Message], str]) -> Iterator[tupl
             yield name, value
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def cached_sentence(bundles: Bundles, key: str, said: Said) -> str:
-    """The same as `formatted`, kept."""
+    """Return the cached result of `format_sentence`."""
     return format_sentence(bundles, key, said)
 
 
 def format_sentence(bundles: Bundles, key: str, said: Said) -> str:
-    """The sentence `key` with its variables, from the first bundle that has it; else `key`."""
+    """Return the sentence `key` with its variables from the first bundle that has it, or `key`."""
     entry = _kebab(key)
     for bundle in bundles:
         if bundle.has_message(entry):
@@ -194,7 +193,7 @@ def _kebab(key: str) -> str:
 
 @cache
 def _bundles(language: str, game: Path | None) -> Bundles:
-    """Where a sentence is looked for, in order: the language, then English."""
+    """Return the bundles to search for a sentence, in order: the language, then English."""
     wanted = dict.fromkeys((language, FALLBACK))
     return tuple(_bundle(language, game) for language in wanted)
 
@@ -210,5 +209,5 @@ def _bundle(language: str, game: Path | None) -> FluentBundle:
 
 @cache
 def resource(path: Path) -> Resource:
-    """The parsed Fluent file."""
+    """Return the parsed Fluent file."""
     return FluentResource(path.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Items on a table in words: what is shown beside an item's name is said as well."""
+"""Items on a table in words, including everything shown beside their names."""
 
 import re
 from collections.abc import Iterator
@@ -9,13 +9,13 @@ from serenissima.words.speaker import Speaker
 
 
 def name_with_count(item: Item, speaker: Speaker) -> str:
-    """An item's name, with its count if it has one."""
+    """Return an item's name, with its count if it has one."""
     name = speaker.say(item.name)
     return name if item.count is None else f"{speaker.word('page-label', name=name)} {item.count}"
 
 
 def remarks(item: Item, speaker: Speaker) -> Iterator[str]:
-    """What else is to be said about it: that it is current, that it is finished, its note."""
+    """Yield the remarks on an item: that it is current, that it is finished, its note."""
     if item.lit:
         yield speaker.word("page-lit")
     if item.faded:
@@ -25,25 +25,25 @@ def remarks(item: Item, speaker: Speaker) -> Iterator[str]:
 
 
 def describe_item(item: Item, speaker: Speaker, times: int = 1) -> str:
-    """All of it: `a fig × 2 (ripe)`."""
+    """Return an item's full description: `a fig × 2 (ripe)`."""
     said = ", ".join(remarks(item, speaker))
     often = f" × {times}" if times > 1 else ""
     return name_with_count(item, speaker) + often + (f" ({said})" if said else "")
 
 
 def choice(name: Message | None, loss: Message | None, speaker: Speaker) -> str:
-    """A choice in words: its name, then what it would waste."""
+    """Return a choice in words: its name, then its loss."""
     return " – ".join(filter(None, (speaker.say(name), speaker.say(loss))))
 
 
 def label(name: str, does: str, speaker: Speaker) -> str:
-    """A name before what can be done with it, as in `Fig:`; empty if that says the name itself."""
+    """Return an item's name before its action, as in `Fig:`; empty if the action contains it."""
     told = re.search(rf"\b{re.escape(name)}\b", does, re.IGNORECASE)
     return "" if told else speaker.word("page-label", name=name)
 
 
 def describe_with_action(item: Item, does: str, speaker: Speaker) -> str:
-    """All that is said of an item and what can be done with it, its name once.
+    """Return the description of an item and its action, with its name only once.
 
     So `Fig: 2 (ripe): Pick it`, but `Pick the fig (2, ripe)`.
     """

@@ -1,4 +1,4 @@
-"""What a game's words explain: a topic like `gondola` has the sentence `about-gondola`.
+"""Topics, explained by a game's words: `gondola` has the sentence `about-gondola`.
 
 Its name is `topic-gondola`.
 """
@@ -16,7 +16,7 @@ PREFIX, NAMED = "about-", "topic-"
 
 
 class Topic(NamedTuple):
-    """A topic in a language: its id, what it is called, and the sentence that explains it."""
+    """A topic in a language: its id, its name, and the sentence that explains it."""
 
     id: str
     name: str
@@ -25,7 +25,7 @@ class Topic(NamedTuple):
 
 @cache
 def topics(game: Path) -> tuple[str, ...]:
-    """The topics of the game in a folder, in the order of its English words."""
+    """Return the topics of the game in a folder, in the order of its English words."""
     path = game / "words" / f"{FALLBACK}.ftl"
     entries = resource(path).body if path.is_file() else ()
     names = (entry.id.name for entry in entries if isinstance(entry, Message))
@@ -34,6 +34,6 @@ def topics(game: Path) -> tuple[str, ...]:
 
 @cache
 def explained_topics(language: str, game: Path) -> tuple[Topic, ...]:
-    """Each topic of a game in a language."""
+    """Return each topic of a game in a language."""
     word = Speaker(language, game).word
     return tuple(Topic(topic, word(NAMED + topic), word(PREFIX + topic)) for topic in topics(game))

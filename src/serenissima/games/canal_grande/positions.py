@@ -1,7 +1,7 @@
 """Checks that the cards of a position add up (R11.5) and that its fields agree with each other.
 
-A position may hold fewer cards than a match would, such as an offer of two. It need not say how
-the match came to it.
+A position may have fewer cards than a match would, such as an offer of two, and need not show how
+the match reached it.
 """
 
 import numpy as np
@@ -34,16 +34,16 @@ SHORTEST_PHASE, LONGEST_PHASE = 2, 4  # R11.1: in rounds
 WON = (Ending.SIX_DISTRICTS, Ending.FOUR_OF_ONE)
 
 
-# ---- what adds up --------------------------------------------------------------------------------
+# ---- sums ----------------------------------------------------------------------------------------
 
 
 def conserved(terms: Terms, state: State) -> dict[str, int]:
-    """How many of each card there are in all places together (R11.5)."""
+    """Return the number of each card in all places together (R11.5)."""
     return {name: count_cards(state, card) for card, name in enumerate(CARDS)}
 
 
 def count_cards(state: State, card: int) -> Amount:
-    """How many of a card there are, and where."""
+    """Return the number of a card, with its places."""
     places = {"in offers": state.offer[:, card].sum()}
     if card >= NUMBERS:
         number = card - NUMBERS
@@ -59,11 +59,11 @@ def count_cards(state: State, card: int) -> Amount:
     return Amount({**places, "in the pile": state.pile[card], "discarded": state.discard[card]})
 
 
-# ---- what contradicts itself ---------------------------------------------------------------------
+# ---- contradictions ------------------------------------------------------------------------------
 
 
 def contradictions(terms: Terms, state: State) -> Contradictions:
-    """What no match holds together."""
+    """Yield the checks for combinations that no match reaches."""
     yield from in_hands(state)
     yield from in_time(terms, state)
     yield from at_the_end(terms, state)
@@ -80,7 +80,7 @@ def contradictions(terms: Terms, state: State) -> Contradictions:
 
 
 def before_the_end(terms: Terms, state: State) -> Contradictions:
-    """Who is asked, and what has been handled by then (R2.3, R4)."""
+    """Check whose turn it is, and the cards handled by then (R2.3, R4)."""
     right = mask_of(seat_asked(state))
     yield contradiction(
         "waits is {waits} in the stage {stage}, which asks seat {seat}",
@@ -106,7 +106,7 @@ def before_the_end(terms: Terms, state: State) -> Contradictions:
 
 
 def in_hands(state: State) -> Contradictions:
-    """Sizes are right, and what is known or remembered of a hand is in it (R9.8-R9.10)."""
+    """Check the sizes of hands, and that known or remembered cards are in them (R9.8-R9.10)."""
     size, held = state.hand_size, state.hand.sum(axis=1)
     text = "seat {0} holds {held} cards, but hand_size says {size}"
     yield contradiction(text, size != held, fix="write {held} there", held=held, size=size)
@@ -131,7 +131,7 @@ def in_hands(state: State) -> Contradictions:
 
 
 def in_time(terms: Terms, state: State) -> Contradictions:
-    """Rounds and phases, none beyond the cap (R8.5, R11.1)."""
+    """Check rounds and phases, and that none is beyond the cap (R8.5, R11.1)."""
     rounds, phases, round_ = int(state.rounds), int(state.phases), int(state.phase_round)
     cap = int(terms.round_cap)
     text = "this is round {rounds}, but round_cap ends the match after {cap}"
@@ -155,11 +155,11 @@ def in_time(terms: Terms, state: State) -> Contradictions:
     yield contradiction(text, cases, fix=fix, among=numbers)
 
 
-# ---- who has won ---------------------------------------------------------------------------------
+# ---- the winner ----------------------------------------------------------------------------------
 
 
 def at_the_end(terms: Terms, state: State) -> Contradictions:
-    """An ending has its stage, its winner and its cause (R8)."""
+    """Check the stage, the winner and the cause of an ending (R8)."""
     ending, winner = Ending(state.ending), int(state.winner)
     over, won = state.stage == Stage.OVER, ending in WON
     numbers = {"ending": ending.text, "stage": Stage(state.stage).text, "winner": winner}
@@ -182,7 +182,7 @@ def at_the_end(terms: Terms, state: State) -> Contradictions:
 
 
 def with_winners(state: State) -> Contradictions:
-    """Nobody but the winner has six districts, or four cards of one, and the winner has (R8)."""
+    """Check that only the winner has six districts, or four cards of one (R8)."""
     winner, ending = int(state.winner), state.ending
     districts, others = (state.won > 0).sum(axis=1), SEATS != winner
     text = "seat {0} has won cards of 6 districts, which ends the match"
@@ -226,7 +226,7 @@ def with_winners(state: State) -> Contradictions:
 
 
 def in_totals(state: State) -> Contradictions:
-    """A total of 10 ends the phase after the round in which it is reached (R7.2)."""
+    """Check that a total of 10 ends the phase after the round in which it is reached (R7.2)."""
     offered = int(state.offer[:, NUMBERS:].sum())
     count, rounds = offered + int(state.numbers_laid.sum()), int(state.phase_round)
     brought = TURNED_NUMBERS * rounds
@@ -248,7 +248,7 @@ def in_totals(state: State) -> Contradictions:
 
 
 def fewest_new(state: State, seat: int) -> int:
-    """How many of a seat's number cards must be of this round: without them it has less than 10."""
+    """Return the number of a seat's number cards that must be new, since old ones are below 10."""
     left, new = int(total(state, seat)), 0
     for number in (3, 2, 1):
         for _ in range(state.numbers_laid[seat, number - 1]):
@@ -258,14 +258,14 @@ def fewest_new(state: State, seat: int) -> int:
 
 
 def has_taken(state: State) -> Cells:
-    """For each seat whether it has taken up its offer of this round (R4.2)."""
+    """Return, for each seat, whether it has taken up its offer of this round (R4.2)."""
     second = bool(state.bonus) or state.actor == state.divider
     taken: Cells = (SEATS == state.actor) | second
     return taken & (state.picked != NONE)
 
 
 def in_offers(state: State) -> Contradictions:
-    """Five action cards and three number cards at most (R3.1)."""
+    """Check that offers have at most five action cards and three number cards (R3.1)."""
     text = "the offers have {count} {kind} cards, but a round turns up {most}"
     actions, numbers = state.offer[:, :NUMBERS].sum(), state.offer[:, NUMBERS:].sum()
     counts, most = np.array([actions, numbers]), np.array([TURNED_ACTIONS, TURNED_NUMBERS])
@@ -282,7 +282,7 @@ def in_offers(state: State) -> Contradictions:
 
 
 def in_a_division(state: State) -> Contradictions:
-    """While the offers are made or chosen nothing of them has been handled (R3, R4.1)."""
+    """Check that no card is handled while the offers are made or chosen (R3, R4.1)."""
     sizes, choosing = state.offer.sum(axis=1), state.stage == Stage.CHOOSE
     text = "offer {0} has no card, but it holds 1 at least when they are chosen"
     yield contradiction(text, choosing & (sizes == 0), fix="give it a card")
@@ -305,7 +305,7 @@ def in_a_division(state: State) -> Contradictions:
 
 
 def in_handling(terms: Terms, state: State) -> Contradictions:
-    """One offer after the other is handled, kind by kind (R4.2, R4.3, R5)."""
+    """Check that offers are handled one after the other, kind by kind (R4.2, R4.3, R5)."""
     yield contradiction(
         "an offer is handled before one is picked", state.picked == NONE, fix="write picked 0 or 1"
     )
@@ -336,7 +336,7 @@ def in_handling(terms: Terms, state: State) -> Contradictions:
 
 
 def in_a_bonus(terms: Terms, state: State) -> Contradictions:
-    """The lower total draws when the round is over, and the higher divides next (R7.3, R7.6)."""
+    """Check that the lower total draws after a round, and the higher divides next (R7.3, R7.6)."""
     totals = [int(total(state, seat)) for seat in range(2)]
     numbers = {"one": totals[0], "other": totals[1], "ten": PHASE_TOTAL, "actor": state.actor}
     text = "a bonus is drawn at totals of {one} and {other}, but no phase ends below {ten}"
@@ -371,7 +371,7 @@ def in_a_bonus(terms: Terms, state: State) -> Contradictions:
 
 
 def in_a_question(terms: Terms, state: State) -> Contradictions:
-    """The power that the actor is asked about is there, and its turn has come (R10.7)."""
+    """Check that the power in question is there, and that its turn has come (R10.7)."""
     power, bonus = Power(state.power), bool(state.bonus)
     yield contradiction(
         "a power is asked about, but powers=automatic asks about none",

@@ -1,4 +1,4 @@
-"""What holds of the votes in every position: of the running one, and of the last (R6)."""
+"""Checks of votes in every position: of the running vote, and of the last one (R6)."""
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from .meta import MatchingCard
 
 
 def left_of_a_vote(state: State) -> Contradictions:
-    """What only a running vote has (R6)."""
+    """Check that values of a running vote are absent (R6)."""
     text = "seat {0} has laid {count} {card}, but no vote is running"
     yield contradiction(
         text, state.laid > 0, fix="remove them, or name a stage", count=state.laid, card=HAND_CARDS
@@ -28,7 +28,7 @@ def left_of_a_vote(state: State) -> Contradictions:
 
 
 def of_the_last_vote(state: State) -> Contradictions:
-    """A vote that is over has a district, a card of it, and a winner, who laid more (R6.17)."""
+    """Check that the last vote has a district, a card of it, and a winner with more (R6.17)."""
     laid, where = state.last_laid, int(state.last_where)
     over, bids = where != NONE, worth(state.last_laid)
     count, district = int(laid.sum()), DISTRICTS[where]
@@ -47,7 +47,7 @@ def of_the_last_vote(state: State) -> Contradictions:
 
 
 def in_a_vote(terms: Terms, state: State) -> Contradictions:
-    """A doge, whatever comes before it is done, and a challenger (R4.3, R5.10, R6.1-R6.4)."""
+    """Check that it is a doge's turn, and that there is a challenger (R4.3, R5.10, R6.1-R6.4)."""
     yield contradiction(
         "a vote needs a doge, but doges is 0", state.doges == 0, fix="write doges 1"
     )
@@ -73,7 +73,7 @@ def in_a_vote(terms: Terms, state: State) -> Contradictions:
 
 
 def in_a_call(state: State) -> Contradictions:
-    """Nothing is laid before the district is named, and one can be (R6.1)."""
+    """Check that no card is laid before a district is named, and that one can be (R6.1)."""
     where = DISTRICTS[state.where]
     text = "{where} is named before the challenger has called it"
     yield contradiction(
@@ -93,7 +93,7 @@ def in_a_call(state: State) -> Contradictions:
 
 
 def in_a_bid(terms: Terms, state: State) -> Contradictions:
-    """The challenger laid the first card of the district, and bids rise (R6.7-R6.16)."""
+    """Check that the challenger laid the first card of the district, and bids rise (R6.7-R6.16)."""
     where, challenger, opened = int(state.where), int(state.challenger), bool(state.opened)
     yield contradiction(
         "a bid needs a district", where == NONE, fix="name it with where, or write stage call"
@@ -119,7 +119,7 @@ def in_a_bid(terms: Terms, state: State) -> Contradictions:
 
 
 def of_cards_laid(terms: Terms, state: State) -> Contradictions:
-    """Gondolas carry what is not of the district, of which a defender needs a card (R6)."""
+    """Check gondolas for cards of other districts, and the required card of this one (R6)."""
     districts, gondolas = state.laid[:, :DISTRICT_COUNT], state.laid[:, GONDOLA]
     elsewhere = np.arange(DISTRICT_COUNT) != state.where
     kinds, cards = ((districts > 0) & elsewhere).sum(axis=1), (districts * elsewhere).sum(axis=1)
@@ -148,7 +148,7 @@ def of_cards_laid(terms: Terms, state: State) -> Contradictions:
 
 
 def of_drafts(state: State) -> Contradictions:
-    """Only whoever is asked drafts a bid, from the hand and with gondolas for it (R6.22)."""
+    """Check that only the seat to act drafts a bid, from its hand and with gondolas (R6.22)."""
     held, draft = state.hand[:, :DISTRICT_COUNT], state.draft
     text = "seat {0} has chosen {draft} {district} for a bid, but holds {held}"
     numbers = {"draft": draft, "district": DISTRICTS, "held": held, "over": draft - held}

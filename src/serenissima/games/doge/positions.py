@@ -1,7 +1,7 @@
-"""What every position holds: pieces add up (R14.3), and nothing contradicts anything else.
+"""Checks that the pieces of a position add up (R14.3) and that its fields agree with each other.
 
-A match file can begin with a position, which the rules then trust. So all that they rely on is
-checked here, and what they rule out. Ballots behind votes that are noted may be left out.
+A match file can begin with a position, which the rules trust. So these checks cover all that the
+rules rely on, and all that they rule out. Ballots behind noted votes may be omitted.
 """
 
 from typing import Any
@@ -26,11 +26,11 @@ from .material import (
 )
 from .positions_election import asked_seats, in_an_election, left_of_an_election
 
-# ---- what adds up --------------------------------------------------------------------------------
+# ---- sums ----------------------------------------------------------------------------------------
 
 
 def conserved(terms: Any, state: Any) -> dict[str, int]:
-    """How many pieces each seat has in all places together."""
+    """Return the number of each seat's pieces in all places together."""
     sums: dict[str, int] = {"areas in the order": len({*state.order.tolist()} - {NONE})}  # R14.6
     for seat in range(int(terms.seats)):
         houses, palaces = state.houses[seat].sum(), state.palaces[seat].sum()
@@ -58,11 +58,11 @@ def _markers(state: Any, seat: int, value: int) -> Amount:
     )
 
 
-# ---- what contradicts itself ---------------------------------------------------------------------
+# ---- contradictions ------------------------------------------------------------------------------
 
 
 def contradictions(terms: Any, state: Any) -> Contradictions:
-    """What no match holds together."""
+    """Yield the checks for combinations that no match reaches."""
     yield from on_the_map(state)
     yield from in_the_order(state)
     yield from in_the_years(terms, state)
@@ -76,7 +76,7 @@ def contradictions(terms: Any, state: Any) -> Contradictions:
 
 
 def on_the_map(state: Any) -> Contradictions:
-    """Councillors and palazzi (R14.4, R10.3)."""
+    """Check councillors and palazzi (R14.4, R10.3)."""
     area = [AREAS[at] if at != NONE else "no area" for at in state.stands]
     numbers = {
         "who": COUNCILLORS,
@@ -104,7 +104,7 @@ def on_the_map(state: Any) -> Contradictions:
 
 
 def in_the_order(state: Any) -> Contradictions:
-    """How far the year has come (R14.5, R14.6)."""
+    """Check the progress of the year (R14.5, R14.6)."""
     held, over = int(state.election), state.stage == Stage.OVER
     turned = state.coming != NONE
     text = "coming has {turned} cards after {held} elections of the year"
@@ -129,7 +129,7 @@ def in_the_order(state: Any) -> Contradictions:
 
 
 def in_the_years(terms: Any, state: Any) -> Contradictions:
-    """The year is not beyond the cap, and late enough for what is on the map (R11.6)."""
+    """Check that the year is within the cap, and late enough for the pieces on the map (R11.6)."""
     year, cap, least = int(state.year), int(terms.year_cap), least_year(state)
     numbers = {"year": year, "cap": cap, "least": least}
     yield contradiction("year is 0, but a match begins with year 1", year == 0, fix="write year 1")
@@ -144,11 +144,11 @@ def in_the_years(terms: Any, state: Any) -> Contradictions:
     yield contradiction(text, sent_before(state) & (year == 1), fix="write year 2", who=COUNCILLORS)
 
 
-# ---- who is Doge ---------------------------------------------------------------------------------
+# ---- the Doge ------------------------------------------------------------------------------------
 
 
 def at_the_end(terms: Any, state: Any) -> Contradictions:
-    """Whoever qualifies wins when the year is over, and nobody can after a deadlock (R11)."""
+    """Check that seats that qualify win at the end of a year, and none after a deadlock (R11)."""
     ending, over = Ending(int(state.ending)), state.stage == Stage.OVER
     stage = Stage(int(state.stage)).text
     text = "the ending is {ending} in the stage {stage}"
@@ -170,7 +170,7 @@ def at_the_end(terms: Any, state: Any) -> Contradictions:
 
 
 def as_the_rules_say(terms: Any, state: Any) -> Contradictions:
-    """The ending and the winners follow from palazzi and houses (R11.3-R11.7)."""
+    """Check the ending and the winners against palazzi and houses (R11.3-R11.7)."""
     again = state.copy()
     again.ending = again.winners = 0
     end_year(terms, again, nothing_told())
@@ -190,7 +190,7 @@ def as_the_rules_say(terms: Any, state: Any) -> Contradictions:
 
 
 def when_a_year_begins(terms: Any, state: Any) -> Contradictions:
-    """Nobody qualified at the end of the year before, and somebody still could (R11.2, R11.7)."""
+    """Check that no seat qualified in the year before, but one still could (R11.2, R11.7)."""
     seats = range(int(terms.seats))
     numbers = {
         "palazzi": [palaces_of(state, seat) for seat in seats],
@@ -210,7 +210,7 @@ def when_a_year_begins(terms: Any, state: Any) -> Contradictions:
 
 
 def in_stacks(terms: Any, state: Any) -> Contradictions:
-    """Markers in areas and in stock, and votes in areas that have voted (R3, R5)."""
+    """Check markers in areas and in stock, and votes in areas that have voted (R3, R5)."""
     counted = state.order[: state.election + in_election(state)]
     voted = np.isin(np.arange(AREA_COUNT), counted)
     stacks, laid = state.ballot.sum(axis=2), state.laid
@@ -237,7 +237,7 @@ def in_stacks(terms: Any, state: Any) -> Contradictions:
 
 
 def in_ballots(terms: Any, state: Any) -> Contradictions:
-    """Rounds, and the cards that are chosen in one (R3)."""
+    """Check ballot rounds, and the cards chosen in one (R3)."""
     laying, last = state.stage == Stage.BALLOT, int(terms.ballot_rounds)
     drafted, chosen = state.draft.sum(axis=1), state.card != NONE
     asked, lays = asked_seats(state), laying & (state.held > 0)

@@ -1,4 +1,4 @@
-"""What holds of elections in every position: of the running one, and of what it leaves (R5-R10)."""
+"""Checks of elections in every position: of the running one, and of its results (R5-R10)."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -33,12 +33,12 @@ ONE_SEAT = (Stage.PICK, Stage.COUNCILLOR)
 
 
 def asked_seats(state: Any) -> Any:
-    """For every seat whether it is asked."""
+    """Return, for every seat, whether it may act."""
     return (state.waits >> SEATS & 1).astype(bool)
 
 
 def left_of_an_election(state: Any) -> Contradictions:
-    """What only a running election has."""
+    """Check that values of a running election are absent."""
     names = ("firsts", "seconds", "decided", "due", "received", "price", "turned", "house_left")
     counts = np.array([np.sum(state[name]) for name in names])
     text = "{name} is {count}, but no election is running"
@@ -53,7 +53,7 @@ def left_of_an_election(state: Any) -> Contradictions:
 
 
 def in_an_election(terms: Any, state: Any) -> Contradictions:
-    """Who is first and second, and how far the awards have come (R5, R7, R8)."""
+    """Check winners, runners-up and the progress of the awards (R5, R7, R8)."""
     area, turn = int(state.order[state.election]), int(state.turn)
     first, second = winners_and_runners_up(state)
     single, between = first.sum() == 1, state.stage == Stage.NEXT
@@ -92,7 +92,7 @@ def in_an_election(terms: Any, state: Any) -> Contradictions:
 
 
 def in_the_votes(terms: Any, state: Any, area: int) -> Contradictions:
-    """Markers and councillors make the votes; markers may be left out (R5.1-R5.4)."""
+    """Check votes against markers, which may be omitted, and councillors (R5.1-R5.4)."""
     votes, turned = state.votes[:, area], state.turned
     here = np.array([((state.ring == seat) & (state.stands == area)).sum() for seat in SEATS])
     markers = (turned * np.arange(VALUES)).sum(axis=1)
@@ -110,7 +110,7 @@ def in_the_votes(terms: Any, state: Any, area: int) -> Contradictions:
 
 
 def in_its_turn(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
-    """Who is asked, or has decided in secret; nobody if the next is yet to be asked (R2.5)."""
+    """Check the seats that may act or have decided in secret, if the turn has begun (R2.5)."""
     asked, planned, due = asked_seats(state), state.plan != NONE, state.due > 0
     sealed = terms.tie_order == TieOrder.SEALED
     stage = Stage(int(state.stage))
@@ -154,10 +154,10 @@ def in_its_turn(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
 
 
 def of_whom_is_asked(terms: Any, state: Any) -> Contradictions:
-    """Of tied seats the next in their order is asked, unless lots were drawn (R2.5)."""
+    """Check that the next tied seat in order may act, unless lots were drawn (R2.5)."""
     fixed = terms.tie_order not in (TieOrder.SEALED, TieOrder.RANDOM)
     if not state.waits or not fixed or state.stage == Stage.BUILD or not due_seats(state):
-        return  # who builds first, if sites are few, is an option of its own (R13.2)
+        return  # a separate option decides who builds first if sites are few (R13.2)
     right = 1 << next_of(terms, state, due_seats(state), None)
     text = "waits is {waits}, but the next of the tied seats in order is asked"
     yield contradiction(
@@ -166,7 +166,7 @@ def of_whom_is_asked(terms: Any, state: Any) -> Contradictions:
 
 
 def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
-    """What is decided when, by whom, and with which pieces (R6, R9)."""
+    """Check the stage of an award, and the seats and pieces that it allows (R6, R9)."""
     stage, quarantia, alone = Stage(int(state.stage)), at.area == QUARANTIA, at.group.sum() == 1
     one = stage in ONE_SEAT
     fits = [
@@ -200,7 +200,7 @@ def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
 
 
 def _in_a_decision(state: Any, area: int) -> Contradictions:
-    """It is about a councillor of the area; who is asked has a ring for it (R6.4, R6.5)."""
+    """Check that the councillor is of the area, and that seats to act have a ring (R6.4, R6.5)."""
     which, asked = int(state.councillor), asked_seats(state)
     who = COUNCILLORS[which] if which != NONE else "none"
     text = "councillor is {who}, but the decision is about one of {area}"
@@ -229,7 +229,7 @@ def _plans_wrong(state: Any, seat: int) -> bool:
 
 
 def in_the_quarantia(state: Any, at: SimpleNamespace) -> Contradictions:
-    """As many councillors are decided on as decisions have been made (R8.2)."""
+    """Check the number of councillors decided on against the decisions made (R8.2)."""
     made = 0
     if at.area == QUARANTIA and at.single:
         begun = [at.turn > 0, at.turn > 1 and at.seconds == 1, at.turn > 2]
@@ -246,7 +246,7 @@ def in_the_quarantia(state: Any, at: SimpleNamespace) -> Contradictions:
 
 
 def in_the_second_house(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
-    """A winner keeps the second house for after a check (R10.6)."""
+    """Check that a winner has the second house left only until after a check (R10.6)."""
     winner = at.single and at.area != QUARANTIA and at.turn == FIRSTS_PLACE
     can = winner and state.stage in (Stage.BUILD, Stage.PLACE, Stage.NEXT)
     agreed = terms.houses_per_check == HousesPerCheck.ONE
@@ -260,7 +260,7 @@ def in_the_second_house(terms: Any, state: Any, at: SimpleNamespace) -> Contradi
 
 
 def in_a_check(state: Any) -> Contradictions:
-    """A palazzo is offered where it can be built, at a price that can be (R10)."""
+    """Check that a palazzo is offered on a free site at a possible price (R10)."""
     at, price, due = int(state.site), int(state.price), state.due > 0
     checking = state.stage == Stage.BUILD and (due.any() or at != NONE)
     site = DISTRICTS[at] if at != NONE else "none"

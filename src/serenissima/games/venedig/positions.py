@@ -1,7 +1,7 @@
 """Checks that a position is complete (R18.1) and that its fields agree with each other.
 
-A match file can begin with a position, and the rules rely on it without looking. So all that they
-take for granted is checked here, and what they rule out.
+A match file can begin with a position, which the rules trust. So these checks cover all that the
+rules take for granted, and all that they rule out.
 """
 
 from typing import Any
@@ -30,11 +30,11 @@ from .positions_turn import BUILDING, ENDING, at_the_end, in_a_purse, in_a_turn
 
 NEED = np.array(NEEDED)
 
-# ---- what adds up --------------------------------------------------------------------------------
+# ---- sums ----------------------------------------------------------------------------------------
 
 
 def conserved(terms: Any, state: Any) -> dict[str, int]:
-    """How many cards, pieces, tiles and treasures there are in all places together (R18.1)."""
+    """Return the number of cards, pieces, tiles and treasures in all places together (R18.1)."""
     sums: dict[str, int] = {}
     for kind, name in enumerate(KINDS):
         sums[f"cards {name}"] = _cards(state, kind)
@@ -64,11 +64,11 @@ def _cards(state: Any, kind: int) -> Amount:
     )
 
 
-# ---- what contradicts itself ---------------------------------------------------------------------
+# ---- contradictions ------------------------------------------------------------------------------
 
 
 def contradictions(terms: Any, state: Any) -> Contradictions:
-    """What no match holds together."""
+    """Yield the checks for combinations that no match reaches."""
     stage = int(state.paying_in if state.stage == Stage.PAY else state.stage)
     yield from counted_twice(terms, state)
     yield from on_the_track(state)
@@ -84,7 +84,7 @@ def contradictions(terms: Any, state: Any) -> Contradictions:
 
 
 def counted_twice(terms: Any, state: Any) -> Contradictions:
-    """Numbers that are kept beside what they count (R18.1)."""
+    """Check numbers that are stored besides the things that they count (R18.1)."""
     swamp, tiles = (state.cover[: terms.hexes] == 0).sum(), state.tile_pile.sum()
     held, paid = state.gold[:, :FIRST_TREASURE].sum(), state.tiles_paid.sum()
     numbers = {"swamp": swamp, "tiles": tiles, "held": held, "paid": paid}
@@ -130,7 +130,7 @@ def counted_twice(terms: Any, state: Any) -> Contradictions:
 
 
 def in_rows(terms: Any, state: Any, stage: int) -> Contradictions:
-    """Rows are never too long or too many, and complete only while building (R3.2, R9.1, R14.3)."""
+    """Check that rows are not too long or many, or complete before building (R3.2, R9.1, R14.3)."""
     table = state.laid.sum(axis=0) + state.imaginary_laid
     numbers = {"kind": KINDS, "count": table, "need": NEED, "complete": state.complete}
     text = "seat {0} has {laid} casa in a row, but a casa forms none"
@@ -163,7 +163,7 @@ def in_rows(terms: Any, state: Any, stage: int) -> Contradictions:
 
 
 def of_kinds(state: Any, stage: int) -> Contradictions:
-    """Rows of two kinds before each player, but for the active one until surplus is given up."""
+    """Check for rows of at most two kinds, except the active seat's before it gives up surplus."""
     own, imaginary = (state.laid > 0).sum(axis=1), (state.imaginary_laid[PALAZZO:] > 0).sum()
     text = "{who} has rows of {kinds} kinds, but {most} at most"
     laid = stage in (*BUILDING, *ENDING) and state.then == Stage.SURPLUS
@@ -179,7 +179,7 @@ def of_kinds(state: Any, stage: int) -> Contradictions:
 
 
 def with_figures(state: Any) -> Contradictions:
-    """A master builder has a row, and nobody a longer one (R4.1, R4.2, R9.3, R14.5)."""
+    """Check that a master builder has the longest row (R4.1, R4.2, R9.3, R14.5)."""
     rows = np.vstack([state.laid, state.imaginary_laid])
     seated, imaginary = state.master != NONE, state.imaginary_master != 0
     owner = np.where(imaginary, MOST_SEATS, np.maximum(state.master, 0))
@@ -205,7 +205,7 @@ def with_figures(state: Any) -> Contradictions:
 
 
 def in_hands(terms: Any, state: Any, stage: int) -> Contradictions:
-    """Five cards at most (R12.4), and what is chosen or known of a hand is in it."""
+    """Check that hands have at most five cards (R12.4), including chosen and known ones."""
     mine = state.active == SEATS
     shedding = stage == Stage.SHED and terms.full_hand == FullHand.SWAP  # R16.5
     coming = (int(state.to_take) if stage == Stage.FILL else 0) * mine
@@ -247,7 +247,7 @@ def in_hands(terms: Any, state: Any, stage: int) -> Contradictions:
 
 
 def in_a_display(state: Any, stage: int) -> Contradictions:
-    """Three cards in the display unless one was shown (R12.7), and three taken for it (R12.3)."""
+    """Check the size of the display (R12.7), and the cards taken for a shown one (R12.3)."""
     full = (Stage.FILL, *ENDING)
     count, most = int(state.display.sum()), DISPLAY_LIMIT - (stage not in full)
     text = "the display has {count} cards, but here {most} at most"

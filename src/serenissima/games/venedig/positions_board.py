@@ -1,4 +1,4 @@
-"""What holds of the track, the board and the running building in every position (R5, R6, R8)."""
+"""Checks of the track, the board and the running building in every position (R5, R6, R8)."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ RAISING = (Stage.SITE, Stage.SPAN, *MOVING)
 
 
 def on_the_track(state: Any) -> Contradictions:
-    """No two gondolas share a field; 10 and 45 are the same water (R8.5, R18.3)."""
+    """Check that no two gondolas share a field; 10 and 45 are the same water (R8.5, R18.3)."""
     water = np.where(state.position == CROSSED_AGAIN, CROSSING, state.position)
     same = (water[:, None] == water) & (water > 0) & (SEATS[:, None] < SEATS)
     text = "seats {0} and {1} both have their gondola on field {field}"
@@ -39,7 +39,7 @@ def on_the_track(state: Any) -> Contradictions:
 
 
 def on_the_board(terms: Any, state: Any) -> Contradictions:
-    """Pieces are whole, numbered, and stand where they may (R5.5, R5.6)."""
+    """Check that pieces are whole, numbered, and stand on allowed hexes (R5.5, R5.6)."""
     cover, piece = state.cover[: terms.hexes], state.piece[: terms.hexes]
     printed = terms.printed[: terms.hexes]
     rest = state.cover[terms.hexes :].any() or state.piece[terms.hexes :].any()
@@ -66,7 +66,7 @@ def on_the_board(terms: Any, state: Any) -> Contradictions:
 def of_pieces(
     terms: Any, kind: int, name: str, there: Any, piece: Any, place: Any
 ) -> Contradictions:
-    """The hexes of a kind of building are parted into whole pieces, numbered from 1."""
+    """Check that the hexes of a kind of building form whole pieces, numbered from 1."""
     count, need = len(there), HEXES[kind]
     numbers = {"count": count, "name": name, "need": need}
     text = "{count} hexes have {name}, but one takes {need}"
@@ -87,13 +87,13 @@ def of_pieces(
 
 
 def hex_names(terms: Any) -> list[str]:
-    """What the board calls each of its hexes, such as C14."""
+    """Return the board's name of each of its hexes, such as C14."""
     cells = zip(terms.row[: terms.hexes], terms.column[: terms.hexes], strict=True)
     return [name_of((int(row), int(column))) for row, column in cells]
 
 
 def can_bear(terms: Any, kind: int, hexes: list[int]) -> bool:
-    """Whether hexes, as many as a kind needs, have the shape of its site."""
+    """Whether hexes, in the number that a kind needs, have the shape of its site."""
     if kind == PONTE:
         return sorted(hexes) in np.sort(terms.bridge, axis=1).tolist()
     touching = sum(other in terms.neighbour[one] for one in hexes for other in hexes) // 2
@@ -106,7 +106,7 @@ def can_bear(terms: Any, kind: int, hexes: list[int]) -> bool:
 
 
 def in_a_building(terms: Any, state: Any, stage: int) -> Contradictions:
-    """Who builds what with whom, and where (R5, R6, R8)."""
+    """Check the building, its builders and its site (R5, R6, R8)."""
     kind, joint = int(state.building), bool(state.joint)
     raised = stage in RAISING
     text = "building is {kind} in the stage {stage}"
@@ -138,7 +138,7 @@ def in_a_building(terms: Any, state: Any, stage: int) -> Contradictions:
 
 
 def without_a_building(state: Any) -> Contradictions:
-    """What only a building that is being raised has."""
+    """Check that values of a running building are absent."""
     names = ("builder", "decider", "picked")
     given = np.array([np.any(state[name] != NONE) for name in names])
     text = "{name} is given, but nothing is being raised"
@@ -150,7 +150,7 @@ def without_a_building(state: Any) -> Contradictions:
 
 
 def of_movers(state: Any, stage: int, taking_part: Any) -> Contradictions:
-    """Gondolas of those that take part move, the builder's first (R8.1)."""
+    """Check that the movers are seats that take part, and that none has moved too early (R8.1)."""
     moving = (state.movers >> SEATS & 1).astype(bool)
     right = int((taking_part << SEATS).sum())
     numbers = {"movers": state.movers, "right": right}
@@ -171,7 +171,7 @@ def of_movers(state: Any, stage: int, taking_part: Any) -> Contradictions:
 def under_a_building(
     terms: Any, state: Any, stage: int, hexes: list[int], numbers: dict[str, Any]
 ) -> Contradictions:
-    """Hexes chosen are those of the building that has just been raised (R5.4, R6.5)."""
+    """Check that the chosen hexes are those of the building just built (R5.4, R6.5)."""
     kind = int(state.building)
     text = "{place} is picked for a {kind} that stands, but has {lies}"
     yield contradiction(
@@ -189,7 +189,7 @@ def under_a_building(
 
 
 def on_a_site(terms: Any, state: Any, stage: int) -> Contradictions:
-    """Hexes chosen are free until the building stands on them (R5.4, R5.5)."""
+    """Check that chosen hexes are free until the building stands on them (R5.4, R5.5)."""
     kind = int(state.building)
     hexes = [int(place) for place in state.picked if place != NONE]
     inner = np.array([place < terms.hexes for place in hexes], bool)

@@ -1,4 +1,4 @@
-"""What holds of turns, purses and the end of the match in every position (R2, R11, R13)."""
+"""Checks of turns, purses and the end of the match in every position (R2, R11, R13)."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ NOT_IN = (Stage.SPAN, Stage.MOVE, Stage.STEER, Stage.SHED, Stage.PASS, Stage.PAY
 
 
 def at_the_end(terms: Any, state: Any) -> Contradictions:
-    """What ends the match has happened, and nothing else that would (R13.1, R13.7)."""
+    """Check that the cause of the end has happened, and no other (R13.1, R13.7)."""
     closing, over = Ending(int(state.closing)), state.stage == Stage.OVER
     stage, ending = Stage(int(state.stage)), Ending(int(state.ending))
     names = {"closing": closing.text, "ending": ending.text, "stage": stage.text}
@@ -66,7 +66,7 @@ def at_the_end(terms: Any, state: Any) -> Contradictions:
 
 
 def in_turns(terms: Any, state: Any, closing: Ending) -> Contradictions:
-    """Turns up to the cap, and two hexes drained in each (R10.1, R13.7)."""
+    """Check that turns are within the cap, with two hexes drained in each (R10.1, R13.7)."""
     turn, cap = int(state.turn), int(terms.turn_cap)
     text = "this is turn {turn}, but turn_cap ends the match after {cap}"
     yield contradiction(text, turn > cap, fix="raise turn_cap", turn=turn, cap=cap)
@@ -86,12 +86,12 @@ def in_turns(terms: Any, state: Any, closing: Ending) -> Contradictions:
 
 
 def hexes_drained(terms: Any, state: Any) -> int:
-    """How many tiles no longer lie on the board (R10.3)."""
+    """Return the number of tiles no longer on the board (R10.3)."""
     return int(terms.tile_counts.sum()) - int(state.tile_pile.sum())
 
 
 def least_turn(terms: Any, state: Any) -> int:
-    """The first turn by which so many hexes can have been drained."""
+    """Return the first turn by which this number of hexes can have been drained."""
     before = max(0, hexes_drained(terms, state) - int(state.drained))
     return 1 + -(-before // DRAINS)
 
@@ -100,7 +100,7 @@ def least_turn(terms: Any, state: Any) -> int:
 
 
 def in_a_purse(state: Any) -> Contradictions:
-    """Only the payer puts gold down, and only gold of their own (R11.2)."""
+    """Check that only the payer puts gold down, from the payer's own gold (R11.2)."""
     paying, payer = state.stage == Stage.PAY, state.payer == SEATS
     where = Stage(int(state.paying_in)).text
     stage = Stage(int(state.stage)).text
@@ -143,7 +143,7 @@ def in_a_purse(state: Any) -> Contradictions:
 
 
 def in_a_turn(terms: Any, state: Any, stage: int) -> Contradictions:
-    """Who is asked, and what has been done by then (R2)."""
+    """Check the seats that may act, and the progress of the turn (R2)."""
     over, name = stage == Stage.OVER, Stage(stage).text
     names = {"stage": name, "waits": state.waits, "movers": state.movers}
     steered = stage == Stage.STEER and (terms.moves == Moves.ALL or not state.movers)
@@ -164,7 +164,7 @@ def in_a_turn(terms: Any, state: Any, stage: int) -> Contradictions:
 
 
 def in_the_last_exchange(terms: Any, state: Any, stage: int) -> Contradictions:
-    """Every seat exchanges once when the match ends (R13.3)."""
+    """Check that every seat exchanges once when the match ends (R13.3)."""
     closing, exchanging = Ending(int(state.closing)), int(state.exchanging)
     ends, ending = closing != Ending.NONE, stage in ENDING
     names = {"closing": closing.text, "stage": Stage(stage).text, "left": exchanging}
@@ -181,7 +181,7 @@ def in_the_last_exchange(terms: Any, state: Any, stage: int) -> Contradictions:
 
 
 def of_whom_is_asked(terms: Any, state: Any, stage: int) -> Contradictions:
-    """The active seat, but for sites, casas, steering and the last exchange."""
+    """Check that the active seat may act, or the right one in a stage that asks other seats."""
     seats, exchanging = int(terms.seats), int(state.exchanging)
     steering = stage == Stage.STEER and state.movers > 0
     others: dict[int, Any] = {
@@ -207,7 +207,7 @@ def of_whom_is_asked(terms: Any, state: Any, stage: int) -> Contradictions:
 
 
 def of_what_is_done(state: Any, stage: int) -> Contradictions:
-    """Draining follows building, and the imaginary player's card its own order (R2.1, R14.2)."""
+    """Check that draining follows building, and the imaginary player's order (R2.1, R14.2)."""
     drained, then, stages = int(state.drained), Stage(int(state.then)), Stage(stage)
     names = {"drained": drained, "then": then.text, "stage": stages.text, "most": DRAINS}
     text = "{drained} hexes are drained this turn, and {most} are most"
@@ -245,7 +245,7 @@ def of_what_is_done(state: Any, stage: int) -> Contradictions:
 
 
 def of_what_asks_nobody(terms: Any, state: Any) -> Contradictions:
-    """A seat is asked only where the match does not go on by itself (R2.4)."""
+    """Check that a seat may act only where the match does not continue by itself (R2.4)."""
     after = state.copy()
     after.waits = 0
     go_on(terms, after, scripted_dice(()), nothing_told())
