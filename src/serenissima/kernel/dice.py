@@ -63,6 +63,9 @@ def rolled_dice(seed: str | int) -> Any:
     return dice
 
 
+rolled = rolled_dice  # its name in earlier versions
+
+
 def scripted_dice(answers: Sequence[int]) -> Any:
     """Return dice that give `answers` in order, then note the odds of the next question.
 
