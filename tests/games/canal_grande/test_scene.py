@@ -253,7 +253,7 @@ def test_the_last_vote_stays_on_the_table(seat: int):
     ]
     assert said(match, last.title) == "The last vote: Castello"
     assert said(match, bids[0].now) == "2 = 1 Castello + 1 San Polo"
-    assert said(match, last.notes[0]) == "Bernd won a card of Castello."
+    assert said(match, last.notes[0]) == "Bernd won a Castello card."
 
 
 @pytest.mark.parametrize("seat", VIEWERS)
@@ -268,7 +268,7 @@ def test_a_new_vote_has_no_cards_yet(seat: int):
         ("", 0, 0),
         ("", 1, 0),
     ]
-    last = "The last vote: Bernd won a card of Castello, 2 to 1."
+    last = "The last vote: Bernd won a Castello card, 2 to 1."
     assert said(match, new.notes[-1]) == last
 
     play(match, "call san-marco")
@@ -284,8 +284,8 @@ def test_before_the_first_vote_nothing_is_there():
 
 
 ENDS = {  # cards seat 0 and seat 1 have won before, and the result as seat 1 reads it
-    "won[0] castello=3": "Anna wins with four cards of Castello; you have none.",
-    "won[0] castello=3\nwon[1] san-marco=2 castello": "Anna wins with four cards of Castello; "
+    "won[0] castello=3": "Anna wins with four Castello cards; you have none.",
+    "won[0] castello=3\nwon[1] san-marco=2 castello": "Anna wins with four Castello cards; "
     "you have at most 2 of one district.",
     "won[0] cannaregio dorsoduro san-marco san-polo santa-croce\nwon[1] san-marco=2 castello": (
         "Anna wins with cards of all six districts; you have 2 of the six."

@@ -142,12 +142,12 @@ vote-more = { $count ->
 vote-barred = This Doge can’t call a vote in: { $districts }.
 vote-last = The last vote: { $district }
 vote-won = { $seat-is ->
-    [you] You won a card of { $district }.
-   *[other] { $seat } won a card of { $district }.
+    [you] You won a { $district } card.
+   *[other] { $seat } won a { $district } card.
   }
 vote-before = { $seat-is ->
-    [you] The last vote: you won a card of { $district }, { $total } to { $rest }.
-   *[other] The last vote: { $seat } won a card of { $district }, { $total } to { $rest }.
+    [you] The last vote: you won a { $district } card, { $total } to { $rest }.
+   *[other] The last vote: { $seat } won a { $district } card, { $total } to { $rest }.
   }
 bid-of = { $seat-is ->
     [you] You
@@ -166,12 +166,12 @@ hint-lay-matching = Play cards from your hand.
 
 aim = Your aim: win votes. It takes a Doge to call one. Cards of all six districts, or four of one, win the match.
 ask-divide = Divide the cards: move some to the second offer, then present both.
-ask-choose = { $seat } has divided the cards. Which offer do you take?
-ask-traitor = Do you use the traitor to steal a card?
-ask-spy = Do you use the spy to draw two cards?
-ask-bonus = Do you draw three bonus cards?
-ask-call = In which district do you call a vote? Play one of its cards.
-ask-open = You open the vote in { $district }. How much do you bid?
+ask-choose = { $seat } has divided the cards. Which offer will you take?
+ask-traitor = Use the traitor to steal a card?
+ask-spy = Use the spy to draw two cards?
+ask-bonus = Draw three bonus cards?
+ask-call = In which district will you call a vote? Play one of its cards.
+ask-open = You’ve called a vote in { $district }. How much will you bid?
 ask-answer = Vote in { $district }: bid { $least } or more, or pass?
 ask-raise = Raise in { $district }: bid { $least } or more, or pass?
 ask-hopeless = You can’t reach { $least } in { $district }.
@@ -181,7 +181,7 @@ wait-traitor = { $seat } is deciding whether to use a traitor.
 wait-spy = { $seat } is deciding whether to use a spy.
 wait-bonus = { $seat } is deciding whether to draw the bonus.
 wait-call = { $seat } is choosing a district for the vote.
-wait-open = { $seat } is opening the vote in { $district }.
+wait-open = { $seat } has called a vote in { $district } and is choosing a bid.
 wait-answer = { $seat } must bid { $least } or more in { $district }, or pass.
 wait-raise = { $seat } must bid { $least } or more in { $district }, or pass.
 
@@ -194,7 +194,7 @@ over = { $seat-is ->
     [you] You have won: Venice has a new Doge!
    *[other] { $seat } has won and becomes Doge.
   }
-over-shared = No winner: the players share the victory.
+over-shared = It’s a draw: you share the victory.
 result = { $seat-is ->
     [you] You win
    *[other] { $seat } wins
@@ -210,8 +210,8 @@ result-six-districts = { $seat-is ->
    *[other] { $count } of the six.
   }
 result-four-of-one = { $seat-is ->
-    [you] You win with four cards of { $district }
-   *[other] { $seat } wins with four cards of { $district }
+    [you] You win with four { $district } cards
+   *[other] { $seat } wins with four { $district } cards
   }; { $rival-is ->
     [you] you have
    *[other] { $rival } has
@@ -228,7 +228,7 @@ told-first-divider = { $seat-is ->
     [you] You divide first, chosen at random.
    *[other] { $seat } divides first, chosen at random.
   }
-told-phase = Phase { $number } begins: all number cards and discards are shuffled.
+told-phase = Phase { $number } starts: all number cards and discards are shuffled.
 told-round = { $seat-is ->
     [you] Round { $number }: you divide.
    *[other] Round { $number }: { $seat } divides.
@@ -385,8 +385,8 @@ told-declined = { $seat-is ->
    *[other] { $seat } passes.
   }
 told-won-vote = { $seat-is ->
-    [you] You win a card of { $district }.
-   *[other] { $seat } wins a card of { $district }.
+    [you] You win a { $district } card.
+   *[other] { $seat } wins a { $district } card.
   }
 told-took-back = { $seat-is ->
     [you] You take back { $count ->
@@ -408,27 +408,27 @@ told-six-districts = { $seat-is ->
    *[other] { $seat } has a card of each district and wins.
   }
 told-four-of-one = { $seat-is ->
-    [you] You have four of { $district } and win!
-   *[other] { $seat } has four of { $district } and wins.
+    [you] You have four { $district } cards and win!
+   *[other] { $seat } has four { $district } cards and wins.
   }
 told-round-cap = The agreed number of rounds has been played: the victory is shared.
 
 ## Explanations
 
 won-so-far = Won so far: you { $own }, your opponent { $other }
-at-stake = Win this vote and you have { $count } of the four cards of one district that win the match
-at-stake-district = Win this vote and you have { $count } of the six districts; all six win the match
+at-stake = Win this vote and you’ll have { $count } of the four cards you need from one district
+at-stake-district = Win this vote and you’ll have { $count } of the six districts; all six win the match
 about-district = A district card is a vote in its district. The winner of a vote keeps one card of that district; cards won in all six districts, or four in one, win the match.
 about-lacking = You win a district’s card by winning a vote there. Cards won in all six districts, or four in one, win the match.
 about-gondola = In a vote, one gondola brings cards of one other district into your bid. It adds no vote itself and is used up.
 about-traitor = The player who takes it steals a random card from the opponent’s hand. Then it is discarded.
-about-spy = The player who takes it discards it and draws two cards from the pile. A spy drawn this way is only replaced.
+about-spy = The player who takes it discards it and draws two cards from the pile. A spy drawn this way has no effect: it’s just replaced.
 about-doge = The player who takes it must call a vote in a district that is still open and of which they hold a card; if they can’t, their opponent does. The higher bid wins a card of that district.
 about-number = It adds its number to the total of the player who takes it. If a total is 10 or more at the end of a round, the phase ends. The player with the lower total then draws three bonus cards; if the totals are equal, neither player does.
 about-number-cards = The sum of a player’s number cards. If a total is 10 or more at the end of a round, the phase ends. The player with the lower total then draws three bonus cards; if the totals are equal, neither player does. The total has no other effect.
 about-face-down = A card in hand that you don’t know.
 about-vote = The district being voted on. The winner of the vote keeps one of its cards.
-about-last-vote = The last vote stays here until the next one begins: both bids and the winner. The cards themselves have been won, discarded or taken back.
+about-last-vote = The last vote stays here until the next one starts: both bids and the winner. The cards themselves have been won, discarded or taken back.
 about-bid = A bid is worth the number of district cards played; gondolas don’t count. The winner keeps one card of the district and discards the rest of the bid. The loser discards one district card and all gondolas played, and takes the other cards back.
 topic-district = District card
 topic-lacking = District not won yet
