@@ -39,7 +39,7 @@ def test_a_ballot_is_made_by_clicks():
     assert [word(i.action) for i in draft.items] == ["remove 1", "remove 3"]
     assert draft.total == 4
     assert [word(i.action) for i in left.items] == ["add 0", "add 1", "add 2", "add 2", "add 3"]
-    assert asked(match) == "Which markers do you lay in the Quarantia? One to four, face down."
+    assert asked(match) == "Which markers will you lay in the Quarantia? One to four, face down."
     assert answers(match) == ["Lay 2 markers in the Quarantia: 4 votes", "Choose another area"]
 
 
@@ -119,9 +119,9 @@ def test_places(ballots: str, place: list[str]):
         ("san-polo", "3 - 0", "places up to two houses; no runner-up."),
         ("san-polo", "3 2 2", "then each player tied for second may place one."),
         ("san-polo", "3 3 2", "Tied players place up to two houses each; the councillor becomes"),
-        ("quarantia", "3 2 1", "the runner-up about one, then the winner about another."),
-        ("quarantia", "3 - 0", "about a councillor, then about another; no runner-up."),
-        ("quarantia", "3 2 2", "those tied for second may move a house each, then the winner"),
+        ("quarantia", "3 2 1", "the runner-up with a second, then the winner with the third."),
+        ("quarantia", "3 - 0", "with one councillor, then with another; no runner-up."),
+        ("quarantia", "3 2 2", "each player tied for second may move a house, then the winner"),
         ("quarantia", "3 3 2", "The councillors stay neutral; tied players may move up to two"),
     ],
 )
@@ -136,10 +136,10 @@ def test_the_winner_decides_about_the_councillor():
     match = election("san-marco", "3 2 -", "houses[0] castello=1")
 
     assert asked(match) == (
-        "You won in San Marco with 3 votes: what do you do with its councillor? "
+        "You won in San Marco with 3 votes: what will you do with its councillor? "
         "Choose an area: the councillor goes there and wears your ring."
     )
-    assert asked(match, 1) == "Anna is deciding about the councillor of San Marco."
+    assert asked(match, 1) == "Anna is choosing what to do with the councillor of San Marco."
     assert clicks(match) == [f"send {area}" for area in AREAS if area != "san-marco"]
     assert answers(match) == ["Leave the councillor neutral; you may then move a house"]
     assert item(match, "councillor-san-marco").lit
@@ -166,7 +166,7 @@ def test_moving_a_house():
     assert clicks(match) == [f"drop {d}" for d in DISTRICTS if d != "san-marco"]
     assert answers(match) == ["Put the house back"]
     assert asked(match) == (
-        "Where does the house from San Marco go? Choose a district for the house."
+        "Where will the house from San Marco go? Choose a district for the house."
     )
     assert item(match, "houses-0-san-marco").lit
     assert not item(match, "houses-0-san-marco", 1).lit
@@ -186,12 +186,12 @@ def test_a_single_house_among_the_firsts():
     """It may move twice, so the question does not speak of two houses or of another one."""
     match = election("quarantia", "3 3 -", "houses[0] castello=1")
 
-    assert "do you move your house to another district? You have two moves." in asked(match)
+    assert "move your house to another district? You have two moves." in asked(match)
 
     play(match, "lift castello", "drop san-polo")
 
     assert (asked(match), answers(match)) == (
-        "Do you move your house again? Choose a district with one of your houses.",
+        "Move your house again? Choose a district with one of your houses.",
         ["Don’t move a house"],
     )
 
@@ -212,7 +212,7 @@ def test_a_lifted_house_with_one_way_to_go():
     match = election("castello", "3 - -", "houses[0] san-polo=1")
     play(match, "abstain", "lift san-polo")
 
-    assert asked(match) == "Does the house from San Polo go to Castello?"
+    assert asked(match) == "Move the house from San Polo to Castello?"
     assert answers(match) == ["Yes, to Castello", "Put the house back"]
 
 
@@ -220,7 +220,7 @@ def test_the_second_house_after_a_check():
     match = election("castello", "3 - -", "houses[0] castello=2")
     play(match, "send dorsoduro", "place 1", "build")
 
-    assert asked(match) == "Do you place your second house in Castello?"
+    assert asked(match) == "Place your second house in Castello?"
     assert answers(match) == ["One house", "No house"]
 
 
@@ -230,7 +230,7 @@ def test_placing_houses():
 
     assert answers(match) == ["Two houses", "One house", "No house"]
     assert asked(match).startswith("You won in San Marco ")
-    assert asked(match).endswith(": how many houses do you place?")
+    assert asked(match).endswith(": how many houses will you place?")
     assert asked(match, 2) == "Anna may place houses in San Marco."
 
 
@@ -238,7 +238,7 @@ def test_building_a_palazzo():
     match = election("san-marco", "3 2 -", "houses[0] san-marco=1")
     play(match, "abstain", "stay", "place 2")
 
-    assert asked(match) == "Your 3 houses in San Marco are enough: do you build a palazzo for 3?"
+    assert asked(match) == "Your 3 houses in San Marco are enough: build a palazzo for 3?"
     assert answers(match) == [
         "Build a palazzo for 3 houses",
         "Don’t build",
@@ -257,9 +257,9 @@ def test_the_quarantia_asks_for_one_councillor_after_another():
     seen = [question.partition("? ")[0] for question in seen]
 
     assert seen == [
-        "You won in the Quarantia with 3 votes: what do you do with the first councillor",
-        "You are runner-up in the Quarantia with 2 votes: what do you do with one councillor",
-        "You won in the Quarantia with 3 votes: what do you do with another councillor",
+        "You won in the Quarantia with 3 votes: what will you do with the first councillor",
+        "You are runner-up in the Quarantia with 2 votes: what will you do with one councillor",
+        "You won in the Quarantia with 3 votes: what will you do with another councillor",
     ]
     assert clicks(match) == [f"send {district}" for district in DISTRICTS]
 
@@ -268,8 +268,8 @@ def test_one_of_three_councillors_is_chosen_by_its_place():
     match = election("quarantia", "3 - -", ONE_IN_SAN_MARCO, neutralise="one-by-one")
 
     assert answers(match) == [
-        "Decide about Bernd’s councillor in San Marco",
-        "Decide about a neutral councillor",
+        "Choose Bernd’s councillor in San Marco",
+        "Choose a neutral councillor",
     ]
     assert word(item(match, "councillor-first").action) == "councillor first"
     assert word(item(match, "councillor-second").action) == "councillor second"
@@ -279,11 +279,11 @@ def test_one_of_three_councillors_is_chosen_by_its_place():
 def test_tied_firsts_of_the_quarantia_move_two_houses():
     match = election("quarantia", "3 3 -", "houses[0] castello=2")
 
-    assert "do you move up to 2 houses to other districts?" in asked(match)
+    assert "move up to 2 houses to other districts?" in asked(match)
 
     play(match, "lift castello", "drop san-polo")
 
-    assert asked(match).startswith("Do you move another house?")
+    assert asked(match).startswith("Move another house?")
     assert answers(match) == ["Don’t move a second house"]
 
 

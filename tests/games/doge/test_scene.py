@@ -87,7 +87,7 @@ def test_tied_builders_see_the_price_that_both_pay():
     match = election("san-marco", "3 3 -", text)
     play(match, "place 2", "place 2", "build")
 
-    assert asked(match, 1) == "Your 6 houses in San Marco are enough: do you build a palazzo for 5?"
+    assert asked(match, 1) == "Your 6 houses in San Marco are enough: build a palazzo for 5?"
     assert item(match, "site-san-marco-4", 1).count == 5
 
 
@@ -296,13 +296,13 @@ def test_a_match_without_a_doge_is_explained():
     ("palazzi", "houses", "reason"),
     [
         (("21", "1", ""), (0, 0, 9), "Districts and palazzi decide"),
-        (("3", "11", ""), (0, 0, 9), "Districts and palazzi add up to the same total: the …"),
+        (("3", "11", ""), (0, 0, 9), "Tied on the total of districts and palazzi: the …"),
         (
             ("", "", ""),
             (0, 1, 0),
-            "Districts and palazzi are equal: the most houses on the board …",
+            "Tied on districts and palazzi: the player with the most houses …",
         ),
-        (("1", "01", ""), (2, 2, 9), "Districts, palazzi and houses are all equal"),
+        (("1", "01", ""), (2, 2, 9), "Tied on districts, palazzi and houses"),
     ],
 )
 def test_the_result_names_the_deciding_criterion(

@@ -55,7 +55,7 @@ def test_r5_3_a_ballot_without_a_vote():
     lay_all(match, "castello 3")
     play(match, "0 card san-marco", "0 add 0")
 
-    assert losses(match) == {"confirm": "A 0 alone brings no votes"}
+    assert losses(match) == {"confirm": "A 0 alone gives no votes"}
 
     play(match, "0 add 1")
 

@@ -1,7 +1,7 @@
 # The guided first match of Doge.
 
 lesson-first = Your first year in Venice
-lesson-first-aim = Three families compete to provide the next Doge. To win, you need palazzi in all six districts at the end of a year; seven palazzi in five districts, or eight in four, also win. Each year begins with secret ballots: choose the card for San Marco.
+lesson-first-aim = Three families compete to provide the next Doge. To win, you need palazzi in all six districts at the end of a year; seven palazzi in five districts, or eight in four, also win. Each year starts with secret ballots: choose the card for San Marco.
 lesson-first-marker = If you win an election, you place houses, and houses pay for palazzi. A marker is worth its number in votes, once a year. You want to win San Marco: add a 3.
 lesson-first-more = Each card takes one to four markers. Add a 1 to be safer.
 lesson-first-secret = Bianca and Matteo are choosing at the same time. They’ll see how many markers you lay in San Marco, but not which ones. Lay them.
@@ -9,10 +9,10 @@ lesson-first-order = Bianca wants San Marco too: one of her markers is there, fa
 lesson-first-help = A 2 and a 1 are enough here, because you can send help before Castello votes. Add the 2 first.
 lesson-first-weak = Now add the 1.
 lesson-first-lay = Lay the ballot.
-lesson-first-bluff = Matteo has one marker in Castello. Your next ballot is a bluff: a 0 brings no votes, but the others see only a marker and may waste votes against it. Choose any district you have left.
+lesson-first-bluff = Matteo has one marker in Castello. Your next ballot is a bluff: a 0 gives no votes, but the others see only a marker and may waste votes against it. Choose any district you have left.
 lesson-first-zero = A 0 on its own can’t even make you runner-up. Add the 0.
 lesson-first-alone = Lay the 0 by itself.
-lesson-first-last = This is the last ballot of the year: the others can’t answer it any more. Choose the Quarantia. Its election brings no houses, but decides who controls three councillors.
+lesson-first-last = This is the last ballot of the year: the others can no longer answer it. Choose the Quarantia. Its election gives no houses, but decides who controls three councillors.
 lesson-first-rest = Add the 3 first, then the 2. Markers that you don’t use would lapse; next year you have all seven again.
 lesson-first-both = And the 2.
 lesson-first-vote = Next, the areas vote one after another: first Dorsoduro, then San Marco. If players tie for first, there is no winner: each of them places up to two houses, and the councillor becomes neutral. The first seat, yours this year, only decides which of them places first. Lay your ballot.
@@ -25,4 +25,4 @@ lesson-first-three = Matteo, the runner-up, places one house next; players tied 
 lesson-first-build = You may build only where one of your houses has just arrived, one palazzo each time; a district has room for five. The first costs three houses, which return to your stock; each later one there costs one more, no matter who builds it. Build.
 lesson-first-quarantia = Matteo, runner-up in Castello, placed a house. In Cannaregio he and Bianca tied for first: two houses each, the councillor neutral, no runner-up. His councillor was enough to win San Polo. You won the Quarantia: two councillors for you, one for Bianca. Send your first to any district.
 lesson-first-next = Bianca, the runner-up, sent hers to Dorsoduro. If you abstain here, or tie for second, you get no councillor but may move a house between any two districts; after a tie for first, two. Your councillors stay and vote until the Quarantia votes again: send your other one.
-lesson-first-end = The year is over and no one has reached the goal, so another begins, with all seven markers. If several players reach it in the same year, the most palazzi win, then the most houses on the board. Now play a real match!
+lesson-first-end = The year is over and no one has reached the goal, so another starts, with all seven markers. If several players reach it in the same year, the player with the most palazzi wins; if palazzi are tied, the player with the most houses on the board wins. Now play a real match!

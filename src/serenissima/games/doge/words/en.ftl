@@ -32,9 +32,9 @@ marker = marker { $value }
 ## Actions
 
 do-card = Lay a ballot in { $area }
-do-add = Add marker { $marker }
+do-add = Add a { $marker }
 do-confirm = Lay the ballot
-do-councillor = Decide about { $which }
+do-councillor = Choose { $which }
 do-send = Send the councillor to { $area }
 do-abstain = Abstain: the councillor is neutral
 do-lift = Move a house out of { $district }
@@ -47,7 +47,7 @@ do-place = { $count ->
   }
 do-build = Build a palazzo
 do-forgo = Don’t build
-do-remove = Take marker { $marker } back
+do-remove = Take a { $marker } back
 do-take-back = Choose another area
 do-put-back = Put the house back
 answer-confirm = { $count ->
@@ -63,10 +63,10 @@ answer-confirm = { $count ->
       }
   }
 answer-pick = { $seat-is ->
-    [you] Decide about your councillor in { $area }
-   *[other] Decide about { $seat }’s councillor in { $area }
+    [you] Choose your councillor in { $area }
+   *[other] Choose { $seat }’s councillor in { $area }
   }
-answer-pick-neutral = Decide about a neutral councillor
+answer-pick-neutral = Choose a neutral councillor
 answer-abstain-leave = Leave the councillor neutral
 answer-abstain-leave-move = Leave the councillor neutral; you may then move a house
 answer-abstain-make = Make the councillor neutral
@@ -83,7 +83,7 @@ answer-place = { $count ->
 answer-build = Build a palazzo for { $price } houses
 answer-forgo = Don’t build
 waste-barred = A 0 excludes you from this election
-waste-ballot = A 0 alone brings no votes
+waste-ballot = A 0 alone gives no votes
 waste-markers = { $count ->
     [one] You can lay one more marker here that would otherwise lapse
    *[other] You can lay { $count } more markers here that would otherwise lapse
@@ -148,13 +148,13 @@ place-first-tied = tied for first
 place-second = runner-up
 place-second-tied = tied for second
 place-none = takes no part
-award-district = The winner decides about the councillor and places up to two houses, then the runner-up may place one.
-award-district-alone = The winner decides about the councillor and places up to two houses; no runner-up.
-award-district-seconds = The winner decides about the councillor and places up to two houses, then each player tied for second may place one.
+award-district = The winner chooses what to do with the councillor and places up to two houses, then the runner-up may place one.
+award-district-alone = The winner chooses what to do with the councillor and places up to two houses; no runner-up.
+award-district-seconds = The winner chooses what to do with the councillor and places up to two houses, then each player tied for second may place one.
 award-district-tied = Tied players place up to two houses each; the councillor becomes neutral; no runner-up.
-award-quarantia = The winner decides about a councillor, the runner-up about one, then the winner about another.
-award-quarantia-alone = The winner decides about a councillor, then about another; no runner-up.
-award-quarantia-seconds = The winner decides about a councillor, those tied for second may move a house each, then the winner decides about another.
+award-quarantia = The winner chooses what to do with one councillor, the runner-up with a second, then the winner with the third.
+award-quarantia-alone = The winner chooses what to do with one councillor, then with another; no runner-up.
+award-quarantia-seconds = The winner chooses what to do with one councillor, then each player tied for second may move a house, then the winner chooses what to do with another councillor.
 award-quarantia-tied = The councillors stay neutral; tied players may move up to two houses each.
 hint-send = Choose an area: the councillor goes there and wears your ring.
 hint-keep = It already wears your ring: choose where it goes, or let it stay.
@@ -222,29 +222,29 @@ reason-seconds = You are tied for second in { $area } with { $votes ->
   }
 aim = Your aim: win elections and build palazzi. Palazzi in all six districts, seven in five or eight in four win the match.
 ask-card = Ballot { $number } of { $rounds }: which area is it for?
-ask-markers = Which markers do you lay in { $area }? One to four, face down.
-ask-markers-last = Which markers do you lay in { $area }? This is the last ballot of the year: unused markers lapse.
-ask-pick = { $reason }: which of its councillors do you decide about?
-ask-councillor = { $reason }: what do you do with its councillor? { $hint }
-ask-councillor-first = { $reason }: what do you do with the first councillor? { $hint }
-ask-councillor-one = { $reason }: what do you do with one councillor? { $hint }
-ask-councillor-other = { $reason }: what do you do with another councillor? { $hint }
-ask-move = The councillor is neutral. Do you move a house out of { $area } or into it? { $hint }
-ask-move-forced = You have no ring left, so the councillor is neutral. Do you move a house out of { $area } or into it? { $hint }
-ask-move-free = The councillor is neutral. Do you move a house to another district? { $hint }
-ask-move-free-forced = You have no ring left, so the councillor is neutral. Do you move a house to another district? { $hint }
-ask-move-tied = { $reason }: do you move { $count ->
+ask-markers = Which markers will you lay in { $area }? One to four, face down.
+ask-markers-last = Which markers will you lay in { $area }? This is the last ballot of the year: unused markers lapse.
+ask-pick = { $reason }: which of its councillors will you choose?
+ask-councillor = { $reason }: what will you do with its councillor? { $hint }
+ask-councillor-first = { $reason }: what will you do with the first councillor? { $hint }
+ask-councillor-one = { $reason }: what will you do with one councillor? { $hint }
+ask-councillor-other = { $reason }: what will you do with another councillor? { $hint }
+ask-move = The councillor is neutral. Move a house out of { $area } or into it? { $hint }
+ask-move-forced = You have no ring left, so the councillor is neutral. Move a house out of { $area } or into it? { $hint }
+ask-move-free = The councillor is neutral. Move a house to another district? { $hint }
+ask-move-free-forced = You have no ring left, so the councillor is neutral. Move a house to another district? { $hint }
+ask-move-tied = { $reason }: move { $count ->
     [one] a house to another district
    *[other] up to { $count } houses to other districts
   }? { $hint }
-ask-move-tied-one = { $reason }: do you move your house to another district? You have two moves. { $hint }
-ask-move-more = Do you move another house? { $hint }
-ask-move-again = Do you move your house again? { $hint }
-ask-drop = Where does the house from { $area } go? { $hint }
-ask-drop-only = Does the house from { $area } go to { $to }?
-ask-place = { $reason }: how many houses do you place?
-ask-place-second = Do you place your second house in { $area }?
-ask-build = Your { $houses } houses in { $area } are enough: do you build a palazzo for { $price }?
+ask-move-tied-one = { $reason }: move your house to another district? You have two moves. { $hint }
+ask-move-more = Move another house? { $hint }
+ask-move-again = Move your house again? { $hint }
+ask-drop = Where will the house from { $area } go? { $hint }
+ask-drop-only = Move the house from { $area } to { $to }?
+ask-place = { $reason }: how many houses will you place?
+ask-place-second = Place your second house in { $area }?
+ask-build = Your { $houses } houses in { $area } are enough: build a palazzo for { $price }?
 wait-ballot = { $count ->
     [one] { $seats } is still choosing a ballot.
    *[other] { $seats } are still choosing ballots.
@@ -266,8 +266,8 @@ wait-pick = { $count ->
    *[other] { $seats } are choosing councillors of the Quarantia.
   }
 wait-councillor = { $count ->
-    [one] { $seats } is deciding about { $councillor }.
-   *[other] { $seats } are deciding about { $councillor }.
+    [one] { $seats } is choosing what to do with { $councillor }.
+   *[other] { $seats } are choosing what to do with { $councillor }.
   }
 wait-move = { $count ->
     [one] { $seats } may move a house.
@@ -287,16 +287,16 @@ wait-build = { $count ->
 ending-six-districts = A palazzo in each of the six districts
 ending-seven-in-five = Seven palazzi in five districts
 ending-eight-in-four = Eight palazzi in four districts
-ending-palaces-tie-break = Several players qualify as Doge: the most palazzi win
-ending-houses-tie-break = Several players qualify as Doge with equal palazzi: the most houses on the board win
+ending-palaces-tie-break = Several players qualify as Doge: the player with the most palazzi wins
+ending-houses-tie-break = Several players qualify as Doge with equal palazzi: the player with the most houses on the board wins
 ending-shared = Several players qualify as Doge with equal palazzi and houses
 ending-year-cap = The agreed number of years has passed without a Doge
-ending-deadlock = No player can become Doge any more
+ending-deadlock = It is no longer possible to become Doge
 ending-and = { $ending }. { $decided }.
 decided-breadth = Districts and palazzi decide
-decided-palaces = Districts and palazzi add up to the same total: the most palazzi win
-decided-houses = Districts and palazzi are equal: the most houses on the board win
-decided-nothing = Districts, palazzi and houses are all equal
+decided-palaces = Tied on the total of districts and palazzi: the player with the most palazzi wins
+decided-houses = Tied on districts and palazzi: the player with the most houses on the board wins
+decided-nothing = Tied on districts, palazzi and houses
 over-doge = { $seat-is ->
     [you] You are Doge of Venice!
    *[other] { $seat } is Doge of Venice.
@@ -349,12 +349,12 @@ told-chose = { $seat-is ->
    *[other] { $seat } chooses the card for { $area }.
   }
 told-added = { $seat-is ->
-    [you] You add marker { $marker }.
-   *[other] { $seat } adds marker { $marker }.
+    [you] You add a { $marker }.
+   *[other] { $seat } adds a { $marker }.
   }
 told-removed = { $seat-is ->
-    [you] You take marker { $marker } back.
-   *[other] { $seat } takes marker { $marker } back.
+    [you] You take a { $marker } back.
+   *[other] { $seat } takes a { $marker } back.
   }
 told-took-back = { $seat-is ->
     [you] You take back your ballot.
@@ -425,8 +425,8 @@ told-tied-second = { $seat-is ->
   }
 told-no-second = No one else has votes in { $area }: there is no runner-up.
 told-picked = { $seat-is ->
-    [you] You decide about { $councillor }.
-   *[other] { $seat } decides about { $councillor }.
+    [you] You choose what to do with { $councillor }.
+   *[other] { $seat } chooses what to do with { $councillor }.
   }
 told-sent = { $seat-is ->
     [you] You send { $councillor } to { $area }.
@@ -523,7 +523,7 @@ told-doge-by-houses = { $seat-is ->
   }
 told-shared = Palazzi and houses are tied: the victory is shared.
 told-year-cap = The agreed number of years has passed.
-told-deadlock = No player can become Doge any more: the match is over.
+told-deadlock = It is no longer possible to become Doge: the match is over.
 told-ranked-first = { $seat-is ->
     [you] You have come closest.
    *[other] { $seat } has come closest.
@@ -546,7 +546,7 @@ about-district = Its election decides who controls its councillor and who places
 about-quarantia = Its election decides who controls its three councillors: the winner two of them, the runner-up one. You can’t build here.
 about-order = The areas vote one after another, in this order.
 about-order-down = A card is turned up after each election: it shows which area votes at this point next year.
-about-palace = A palazzo stays for good. Palazzi in all six districts, seven in five or eight in four qualify you as Doge at the end of the year; if several players qualify, the most palazzi win. Each palazzo makes the next one here cost one house more.
+about-palace = A palazzo stays for good. Palazzi in all six districts, seven in five or eight in four qualify you as Doge at the end of the year; if several players qualify, the player with the most palazzi wins. Each palazzo makes the next one here cost one house more.
 about-site-next = The price of the next palazzo here: three houses, and one more for each palazzo already here, no matter who owns it.
 about-site-later = The price of a later palazzo here. A district has room for five.
 about-house = Houses pay for a palazzo in their district and then go back to your stock. When one of your houses arrives, you may build at once if you have enough.
@@ -585,13 +585,13 @@ option-tie-order = Tied players
 option-tie-order-help = The order in which tied players decide.
 option-tie-order-rotating = from the first seat, which moves on each year
 option-tie-order-fixed = always in the same order
-option-tie-order-random = by lot each time
+option-tie-order-random = at random each time
 option-tie-order-sealed = all in secret at the same time
 option-scarce-sites = Too few sites
 option-scarce-sites-help = Which players build when there are too few sites for all who can.
 option-scarce-sites-order = in the order of tied players
 option-scarce-sites-houses = player with most houses there
-option-scarce-sites-random = by lot
+option-scarce-sites-random = at random
 option-scarce-sites-nobody = no one
 option-forced-abstention = Without a ring
 option-forced-abstention-help = The effect of winning a councillor with no ring left.
@@ -600,8 +600,8 @@ option-forced-abstention-neutral = it is neutral, no house is moved
 option-forced-abstention-nothing = it stays as it is
 option-neutralise = Councillors of the Quarantia
 option-neutralise-help = When their rings go back.
-option-neutralise-first = all at once, before any is decided on
-option-neutralise-one-by-one = one by one, as they are decided on
+option-neutralise-first = all at once, before the first decision
+option-neutralise-one-by-one = one by one, as each is chosen
 option-palaces-per-check = Palazzi at once
 option-palaces-per-check-help = How many palazzi a player may build in a district at once.
 option-palaces-per-check-one = one at most
