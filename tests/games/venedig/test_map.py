@@ -227,7 +227,7 @@ def test_gondolas_lie_abreast_on_the_start_and_alone_elsewhere():
     assert [round(x - start[0]) for x, _ in (places[0], places[1], places[3])] == [-60, 0, 60]
     assert {round(start[1] - places[seat][1]) for seat in (0, 1, 3)} == {28}
     assert places[2] == seven  # so that the numbers beside it can be read
-    assert note(match, "gondola-2") == "on field 7, beside Cannaregio and Castello"
+    assert note(match, "gondola-2") == "on space 7, beside Cannaregio and Castello"
     assert note(match, "gondola-0") == "at the start"
 
 
@@ -244,4 +244,4 @@ def test_poles_are_behind_the_goal(farthest: int, poles: int):
         names = ("gondola-0", f"pole-{farthest}")
         (x, y), (pole_x, pole_y) = (item(match, name).place or (0, 0) for name in names)
         assert (pole_x - x, round(pole_y - y)) == (0, 28)
-        assert note(match, "gondola-0") == f"on field {farthest}"
+        assert note(match, "gondola-0") == f"on space {farthest}"

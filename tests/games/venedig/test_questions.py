@@ -42,7 +42,7 @@ def test_cards_are_laid_by_clicks():
     match = at("hand[0] casa=1 palazzo=4\ncover F9=free F11=free")
 
     assert question(match) == (
-        "Which cards do you lay? Buildings with all their cards are then built."
+        "Which cards will you lay? Buildings with all their cards are then built."
     )
     assert set(clicks(match).values()) == {"lay casa", "lay palazzo"}
     assert answers(match) == ["Build a palazzo alone: 3 cards", "Lay nothing"]
@@ -60,7 +60,7 @@ def test_cards_are_laid_by_clicks():
 def test_a_full_hand_must_lay_by_an_option():
     match = at("hand[0] casa=5", full_hand="must-lay")
 
-    assert question(match) == "Your hand is full: which cards do you lay?"
+    assert question(match) == "Your hand is full: which cards will you lay?"
     assert answers(match) == []
 
 
@@ -104,7 +104,7 @@ def test_a_casa_brings_a_point_and_a_treasure():
     match = at("hand[0] casa=1\nposition 25 0 0 0 0\ncover A12=free")
     play(match, "lay casa", "done")
 
-    assert question(match) == "Where do you build your casa?"
+    assert question(match) == "Where will you build your casa?"
     assert sites(match) == {
         "A12": "you: one point",
         "C18": "you: one point",
@@ -123,14 +123,14 @@ def test_the_master_builder_decides_in_anothers_turn():
     play(match, "lay palazzo", "done")
 
     assert question(match, 1) == (
-        "In Anna’s turn, you are master builder: where does the palazzo go? "
+        "On Anna’s turn, you are master builder: where will the palazzo go? "
         "Choose two hexes, one by one."
     )
     assert question(match) == (
-        "In your turn, Bernd is master builder and is choosing a site for the palazzo."
+        "On your turn, Bernd is master builder and is choosing a site for the palazzo."
     )
     assert question(match, 2) == (
-        "In Anna’s turn, Bernd is master builder and is choosing a site for the palazzo."
+        "On Anna’s turn, Bernd is master builder and is choosing a site for the palazzo."
     )
     assert sites(match, 1)["F11"] == (
         "at best – you: 7 points and a treasure, Anna: 3 points and a treasure"
@@ -162,7 +162,7 @@ def test_the_own_row_is_built_by_its_master():
     )
     play(match, "lay campo", "done")
 
-    assert question(match) == "You build: where does the campo go?"
+    assert question(match) == "You’re building: where will the campo go?"
     assert sites(match)["F9"] == "you: one point"
 
 
@@ -179,7 +179,7 @@ def test_a_ponte_is_built_on_a_line():
     match = at("hand[0] ponte=3\ncover G12=casa\ncover G16=free G20=free I12=free K14=free")
     play(match, "solo ponte", "done")
 
-    assert question(match) == "Where do you build your ponte? Choose a dotted line."
+    assert question(match) == "Where will you build your ponte? Choose a dotted line."
     assert sites(match) == {
         "line-2": "San Marco has one casa, Castello none – you: one point",
         "line-3": "San Marco has one casa, Dorsoduro one – you: one point",
@@ -187,7 +187,7 @@ def test_a_ponte_is_built_on_a_line():
 
     play(match, "bridge 2")
 
-    assert question(match) == "Which district’s casas does the ponte count?"
+    assert question(match) == "Which district’s casas will the ponte count?"
     assert answers(match) == [
         "Count San Marco: one casa – you: one point",
         "Count Castello: no casa",
@@ -224,7 +224,7 @@ def test_between_two_gondolas():
     match = at(f"{JOINT}\ngold[0] 5=1")
     play(match, "lay palazzo", "done", "raise-jointly palazzo", "site F11", "site F13")
 
-    assert question(match) == "Your gondola moves next. Do you pay gold first?"
+    assert question(match) == "Your gondola moves next. Pay gold first?"
     assert answers(match) == [
         "Continue without paying",
         "Pay 5 gold for one point",
@@ -240,7 +240,7 @@ def test_a_row_too_many():
 
     assert (
         question(match)
-        == "You have rows of 3 kinds but may keep only two: which one do you give up?"
+        == "You have rows of 3 kinds but may keep only two: which one will you give up?"
     )
     assert answers(match) == []
     assert clicks(match)["card-0-campo-1"] == "dump campo"
@@ -254,7 +254,7 @@ def test_paying_by_clicks():
     match = at("gold[0] 1=1 2=1 5=1\ncover F9=free F11=free")
     play(match, "open-purse")
 
-    assert question(match) == "What do you pay with? You have 8 gold; five gold buy one point."
+    assert question(match) == "What will you pay with? You have 8 gold; five gold buys one point."
     assert set(clicks(match).values()) == {"give 5", "give 2", "give 1"}
     assert answers(match) == ["Don’t pay"]
 
@@ -317,7 +317,7 @@ def test_going_on_past_several_gondolas():
 def test_the_last_exchange():
     match = at("stage final\nexchanging 1\nclosing turn-cap\ngold[0] 5=1")
 
-    assert question(match) == "The final payment: do you pay gold for points?"
+    assert question(match) == "The final payment: pay gold for points?"
     assert answers(match) == [
         "Pay 5 gold for one point",
         "Choose what to pay with",
@@ -333,7 +333,7 @@ def test_clicks_drain_hexes():
     """A hex shows its use: a campo, or a palazzo."""
     match = at("stage drain\ncover F11=casa\ncover F9=free")
 
-    assert question(match) == "Which swamp tile do you take? You may take two."
+    assert question(match) == "Which swamp tile will you take? You may take two."
     assert answers(match) == ["Don’t drain"]
     assert clicks(match)[on("F13")] == f"drain {hexes()['F13'] + 1}"
     assert note(match, on("F13")) == "neighbours: 2 built, 4 empty"
@@ -341,7 +341,7 @@ def test_clicks_drain_hexes():
 
     play(match, "drain F13")
 
-    assert question(match) == "Do you take a second swamp tile?"
+    assert question(match) == "Take a second swamp tile?"
     assert answers(match) == ["Only one"]
 
 
@@ -359,7 +359,7 @@ def test_drawing_by_clicks():
 
     play(match, "show casa")
 
-    assert question(match) == "You take 3 more cards: from the display, or all from the pile?"
+    assert question(match) == "Take 3 more cards: from the display, or all from the pile?"
     assert answers(match) == ["Draw 3 cards from the pile"]
     assert question(match, 1) == "Anna has shown a card and is taking three."
 
@@ -371,14 +371,14 @@ def test_drawing_by_clicks():
 def test_without_anything_to_show():
     match = at("stage draw\nhand[0] casa=4\ndisplay campo=1")
 
-    assert question(match) == "Do you take a card from the display or from the pile?"
+    assert question(match) == "Take a card from the display or from the pile?"
     assert answers(match) == ["Draw a card from the pile"]
 
 
 def test_a_full_hand_draws_nothing():
     match = at("stage draw\nhand[0] casa=5\ngold[0] 5=1")
 
-    assert question(match).startswith("Your hand is full, so you draw no card.")
+    assert question(match).startswith("Your hand is full, so you don’t draw a card.")
     assert answers(match) == [
         "Pay 5 gold for one point",
         "Choose what to pay with",
@@ -390,7 +390,7 @@ def test_a_full_hand_draws_nothing():
 def test_a_card_too_many():
     match = at("stage shed\nhand[0] casa=5 campo=1", full_hand="swap")
 
-    assert question(match) == "You have one card too many: which one do you discard?"
+    assert question(match) == "You have one card too many: which one will you discard?"
     assert clicks(match)["card-0-campo-1"] == "shed campo"
     assert question(match, 1) == "Anna has one card too many and is discarding one."
 
@@ -401,13 +401,13 @@ def test_a_card_too_many():
 def test_a_card_for_the_imaginary_player():
     match = at("stage before\nhand[0] casa=1\nhand[1] casa=1", 2)
 
-    assert question(match) == "Before your turn: do you reveal a card for the imaginary player?"
+    assert question(match) == "Before your turn: reveal a card for the imaginary player?"
     assert answers(match) == ["Reveal a card for the imaginary player", "Not before the turn"]
     assert question(match, 1) == "Anna may reveal a card for the imaginary player."
 
     play(match, "skip", "done", "stop", "draw")
 
-    assert question(match) == "After your turn: do you reveal a card for the imaginary player?"
+    assert question(match) == "After your turn: reveal a card for the imaginary player?"
     assert answers(match)[1] == "Reveal none this turn"
     assert question(match, 1) == "Anna may reveal a card for the imaginary player."
 
@@ -427,7 +427,7 @@ def test_the_active_player_places_the_imaginary_players_buildings(laid: str, bri
     )
     play(match, "reveal", answers=[2])
 
-    assert question(match) == "For the imaginary player: where does the campo go?"
+    assert question(match) == "For the imaginary player: where will the campo go?"
     assert question(match, 1) == "Anna is choosing a site for the imaginary player’s campo."
     assert sites(match)["G12"] == brings
 
@@ -474,9 +474,9 @@ def test_how_far_to_move():
     match = at(f"{FULL}\ncover F9=free\nhand[0] casa=1", moves="up-to-all")
     play(match, "lay casa", "done")
 
-    assert question(match) == "How far does your gondola move? You have one point."
+    assert question(match) == "How far will your gondola move? You have one point."
     assert question(match, 1) == "Anna is choosing how far to move."
-    assert answers(match) == ["Stay where you are", "Move one field"]
+    assert answers(match) == ["Stay where you are", "Move one space"]
 
 
 def test_the_only_building_left():
@@ -484,9 +484,7 @@ def test_the_only_building_left():
     match = at(f"{FULL}\ncover F9=free\nhand[0] casa=1\ngold[0] 5=1")
     play(match, "lay casa", "done")
 
-    assert question(match) == (
-        "This is built next, but you don’t choose its site. Do you pay gold first?"
-    )
+    assert question(match) == ("This is built next, but you don’t choose its site. Pay gold first?")
     assert answers(match) == [
         "Pay 5 gold for one point",
         "Choose what to pay with",
@@ -499,7 +497,7 @@ def test_a_player_with_too_little_gold_learns_it():
     match = at("stage draw\nhand[0] casa=5\ngold[0] 4=1")
 
     assert question(match) == (
-        "Your hand is full, so you draw no card. "
+        "Your hand is full, so you don’t draw a card. "
         "You don’t have enough gold to pay before your turn ends."
     )
     assert answers(match) == ["End the turn"]

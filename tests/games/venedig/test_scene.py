@@ -84,7 +84,7 @@ def test_an_opponents_panel_shows_known_cards():
     assert rows(match, "seat-1") == {
         "Bernd’s hand": ["Palazzo", "a face-down card", "a face-down card"],
         "Rows": ["Campo", "campo: cards still needed: 1"],
-        "": ["field of the gondola: 12", "treasures: 1", "swamp tiles: 2"],
+        "": ["space of the gondola: 12", "treasures: 1", "swamp tiles: 2"],
     }
     assert rows(match, "seat-2")["Rows"] == [
         "Campo", "master builder (campo)", "campo: cards still needed: 1",
@@ -161,13 +161,13 @@ def test_the_result_shows_how_far_each_player_came():
 
     assert (result.id, result.zone, result.seat) == ("result", "result", 1)
     assert [sentence(match, message, 1) for message in (result.title, *result.notes)] == [
-        "You win: your gondola is on field 30",
+        "You win: your gondola is on space 30",
         "The last casa has been built",
-        "You: field 30",
-        "Anna: field 12",
+        "You: space 30",
+        "Anna: space 12",
         "Claudia: at the start",
     ]
-    assert question(match) == "Bernd wins: their gondola has come farthest, to field 30."
+    assert question(match) == "Bernd wins: their gondola has come farthest, to space 30."
 
 
 def test_the_result_says_that_a_gondola_came_beyond_the_goal():
@@ -178,7 +178,7 @@ def test_the_result_says_that_a_gondola_came_beyond_the_goal():
     play(match, "go-on")
     title = scene(match, 1).groups[0].title
 
-    assert sentence(match, title, 1) == "You win: your gondola is on field 61, beyond the goal"
+    assert sentence(match, title, 1) == "You win: your gondola is on space 61, beyond the goal"
 
 
 def test_a_hex_bears_its_name_until_it_is_built_on():

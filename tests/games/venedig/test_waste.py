@@ -9,10 +9,10 @@ from tests.games.venedig.table import FULL, at, covered, standing
 from tests.losses import losses
 
 NO_SITE = "No site is free: the cards would be lost"
-NO_POINTS = "Brings no points: only the other district has casas"
+NO_POINTS = "Scores no points: only the other district has casas"
 NO_CASA = "No site is free: this card would be lost"
-ONE_HEX = "Only one hex is free: not everything could be built"
-TWO_HEXES = "Only 2 hexes are free: not everything could be built"
+ONE_HEX = "Only one hex is free: you couldn’t build everything"
+TWO_HEXES = "Only 2 hexes are free: you couldn’t build everything"
 THIRD = "You may keep rows of only two kinds: you would have to give one up"
 SPAN = "cover G16=free G20=free B21=free D23=free"
 PONTE = f"hand[0] ponte=3\n{SPAN}"
@@ -89,7 +89,7 @@ def test_r3_3_a_set_beside_a_row_of_its_kind_needs_a_separate_site():
     match = at(f"{board}\nlaid[0] palazzo=2\nmaster palazzo=0\nhand[0] palazzo=4")
     play(match, "solo palazzo", "lay palazzo")
 
-    assert losses(match) == {"done": "Only 3 hexes are free: not everything could be built"}
+    assert losses(match) == {"done": "Only 3 hexes are free: you couldn’t build everything"}
 
 
 def test_r5_4_a_building_without_a_site_takes_no_hex():

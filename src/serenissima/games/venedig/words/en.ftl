@@ -35,7 +35,7 @@ set-of = the cards to build a { $kind } alone
 ## Actions
 
 do-reveal = Reveal a card for the imaginary player
-do-skip = Reveal no card
+do-skip = Don’t reveal a card
 do-lay = { $kind-is ->
     [kind-casa] Lay a card and build a casa
    *[other] Lay a { $kind } card in your row
@@ -63,7 +63,7 @@ do-take-back = Choose other cards
 do-unpick = Choose another site
 do-keep = Take back { $value } gold
 do-sail = { $points ->
-    [0] Do not move
+    [0] Don’t move
     [one] Move for one point
    *[other] Move for { $points } points
   }
@@ -92,8 +92,8 @@ answer-go-on = Continue without paying
 answer-go-on-all = Continue until all gondolas have moved
 answer-sail = { $points ->
     [0] Stay where you are
-    [one] Move one field
-   *[other] Move { $points } fields
+    [one] Move one space
+   *[other] Move { $points } spaces
   }
 answer-keep-gold = Keep the gold
 answer-end-turn = End the turn
@@ -146,20 +146,20 @@ gain-treasure = { $seat-is ->
    *[other] { $seat }
   }: a treasure
 gain-nobody = no points for anyone
-field = field
+field = space
 field-start = start
-field-crossing = field 10, and later field 45
+field-crossing = space 10, and later space 45
 beside = beside { $districts }
 beside-none = beside no district
-pole = field { $number }, a pole beyond the goal
+pole = space { $number }, a pole beyond the goal
 field-beyond = { $number }, beyond the goal
 gondola-of = { $seat-is ->
     [you] your gondola
    *[other] { $seat }’s gondola
   }
 at-start = at the start
-at-field = on field { $number }
-at-field-beside = on field { $number }, beside { $districts }
+at-field = on space { $number }
+at-field-beside = on space { $number }, beside { $districts }
 
 ## Cards, pieces and figures beside the board
 
@@ -185,11 +185,11 @@ waste-kinds = No site is free: cards would be lost ({ $kinds })
 waste-card = No site is free: this card would be lost
 waste-cards = No site is free: the cards would be lost
 waste-room = { $free ->
-    [one] Only one hex is free: not everything could be built
-   *[other] Only { $free } hexes are free: not everything could be built
+    [one] Only one hex is free: you couldn’t build everything
+   *[other] Only { $free } hexes are free: you couldn’t build everything
   }
 waste-row = You may keep rows of only two kinds: you would have to give one up
-waste-points = Brings no points: only the other district has casas
+waste-points = Scores no points: only the other district has casas
 waste-piece = You could keep a piece and still get the same points
 waste-gold = Gold is worthless after the match
 figure = master builder ({ $kind })
@@ -213,7 +213,7 @@ own-solo = Alone
 rows = Rows
 row-lacks = { $kind }: cards still needed
 hand-empty = no cards in hand
-stock-gondola = field of the gondola
+stock-gondola = space of the gondola
 stock-treasure-back = treasures
 stock-tile = swamp tiles
 remark-turn = { $seat-is ->
@@ -243,45 +243,45 @@ gold-treasure = treasure, gold
 ## Questions
 
 aim = Your aim: get your gondola farthest along the canals. Each building moves the gondolas of all who took part in it.
-ask-before = Before your turn: do you reveal a card for the imaginary player?
-ask-after = After your turn: do you reveal a card for the imaginary player?
-ask-lay = Which cards do you lay? Buildings with all their cards are then built.
-ask-lay-must = Your hand is full: which cards do you lay?
+ask-before = Before your turn: reveal a card for the imaginary player?
+ask-after = After your turn: reveal a card for the imaginary player?
+ask-lay = Which cards will you lay? Buildings with all their cards are then built.
+ask-lay-must = Your hand is full: which cards will you lay?
 ask-next = Which building is next?
 ask-next-only = This is built next, but you don’t choose its site. { $gold ->
     [0] You don’t have enough gold to pay first.
-   *[other] Do you pay gold first?
+   *[other] Pay gold first?
   }
 ask-site = { $kind-is ->
-    [kind-ponte] Where do you build your ponte? Choose a dotted line.
-    [kind-palazzo] Where do you build your palazzo? Choose two hexes, one by one.
-    [kind-basilica] Where do you build your basilica? Choose three hexes, one by one.
-   *[other] Where do you build your { $kind }?
+    [kind-ponte] Where will you build your ponte? Choose a dotted line.
+    [kind-palazzo] Where will you build your palazzo? Choose two hexes, one by one.
+    [kind-basilica] Where will you build your basilica? Choose three hexes, one by one.
+   *[other] Where will you build your { $kind }?
   }
 ask-site-joint = { $kind-is ->
-    [kind-ponte] You build: where does the ponte go? Choose a dotted line.
-    [kind-palazzo] You build: where does the palazzo go? Choose two hexes, one by one.
-    [kind-basilica] You build: where does the basilica go? Choose three hexes, one by one.
-   *[other] You build: where does the { $kind } go?
+    [kind-ponte] You’re building: where will the ponte go? Choose a dotted line.
+    [kind-palazzo] You’re building: where will the palazzo go? Choose two hexes, one by one.
+    [kind-basilica] You’re building: where will the basilica go? Choose three hexes, one by one.
+   *[other] You’re building: where will the { $kind } go?
   }
 ask-site-master = { $kind-is ->
-    [kind-ponte] In { $seat }’s turn, you are master builder: where does the ponte go? Choose a dotted line.
-    [kind-palazzo] In { $seat }’s turn, you are master builder: where does the palazzo go? Choose two hexes, one by one.
-    [kind-basilica] In { $seat }’s turn, you are master builder: where does the basilica go? Choose three hexes, one by one.
-   *[other] In { $seat }’s turn, you are master builder: where does the { $kind } go?
+    [kind-ponte] On { $seat }’s turn, you are master builder: where will the ponte go? Choose a dotted line.
+    [kind-palazzo] On { $seat }’s turn, you are master builder: where will the palazzo go? Choose two hexes, one by one.
+    [kind-basilica] On { $seat }’s turn, you are master builder: where will the basilica go? Choose three hexes, one by one.
+   *[other] On { $seat }’s turn, you are master builder: where will the { $kind } go?
   }
 ask-site-imaginary = { $kind-is ->
-    [kind-ponte] For the imaginary player: where does the ponte go? Choose a dotted line.
-    [kind-palazzo] For the imaginary player: where does the palazzo go? Choose two hexes, one by one.
-    [kind-basilica] For the imaginary player: where does the basilica go? Choose three hexes, one by one.
-   *[other] For the imaginary player: where does the { $kind } go?
+    [kind-ponte] For the imaginary player: where will the ponte go? Choose a dotted line.
+    [kind-palazzo] For the imaginary player: where will the palazzo go? Choose two hexes, one by one.
+    [kind-basilica] For the imaginary player: where will the basilica go? Choose three hexes, one by one.
+   *[other] For the imaginary player: where will the { $kind } go?
   }
 ask-site-next = { $count ->
     [one] Which hex completes the { $kind }?
    *[other] Which hex is next for the { $kind }? { $count } more are needed.
   }
-ask-span = Which district’s casas does the ponte count?
-ask-steer = How far does your gondola move? You have { $points ->
+ask-span = Which district’s casas will the ponte count?
+ask-steer = How far will your gondola move? You have { $points ->
     [one] one point.
    *[other] { $points } points.
   }
@@ -290,37 +290,37 @@ ask-between = { $seat-is ->
    *[other] { $seat }’s gondola moves next.
   } { $gold ->
     [0] You don’t have enough gold to pay first.
-   *[other] Do you pay gold first?
+   *[other] Pay gold first?
   }
-ask-surplus = You have rows of { $count } kinds but may keep only two: which one do you give up?
-ask-drain = Which swamp tile do you take? You may take two.
-ask-drain-second = Do you take a second swamp tile?
-ask-draw = Do you take a card from the display or from the pile?
+ask-surplus = You have rows of { $count } kinds but may keep only two: which one will you give up?
+ask-drain = Which swamp tile will you take? You may take two.
+ask-drain-second = Take a second swamp tile?
+ask-draw = Take a card from the display or from the pile?
 ask-draw-pile = Draw a card from the pile: the display is empty.
 ask-draw-show = Take a card, or show one from your hand and take three.
-ask-draw-nothing = Your hand is full, so you draw no card. { $gold ->
+ask-draw-nothing = Your hand is full, so you don’t draw a card. { $gold ->
     [0] You don’t have enough gold to pay before your turn ends.
-   *[other] Do you pay gold before your turn ends?
+   *[other] Pay gold before your turn ends?
   }
 ask-fill = { $count ->
-    [one] You take one more card: from the display or from the pile?
-   *[other] You take { $count } more cards: from the display, or all from the pile?
+    [one] Take one more card: from the display or from the pile?
+   *[other] Take { $count } more cards: from the display, or all from the pile?
   }
-ask-shed = You have one card too many: which one do you discard?
-ask-pay = What do you pay with? You have { $gold } gold; five gold buy one point.
+ask-shed = You have one card too many: which one will you discard?
+ask-pay = What will you pay with? You have { $gold } gold; five gold buys one point.
 ask-pay-more = You put down { $gold } gold: { $points ->
     [0] no point yet
     [one] one point
    *[other] { $points } points
   }. Anything else?
-ask-final = The final payment: do you pay gold for points?
+ask-final = The final payment: pay gold for points?
 wait-before = { $seat } may reveal a card for the imaginary player.
 wait-lay = { $seat } is choosing cards to lay.
 wait-next = { $seat } is choosing the next building.
 wait-site = { $seat } is choosing a site for the { $kind }.
 wait-site-master = { $turn-is ->
-    [you] In your turn, { $seat } is master builder and is choosing a site for the { $kind }.
-   *[other] In { $turn }’s turn, { $seat } is master builder and is choosing a site for the { $kind }.
+    [you] On your turn, { $seat } is master builder and is choosing a site for the { $kind }.
+   *[other] On { $turn }’s turn, { $seat } is master builder and is choosing a site for the { $kind }.
   }
 wait-site-imaginary = { $seat } is choosing a site for the imaginary player’s { $kind }.
 wait-span = { $seat } is choosing which district’s casas the ponte counts.
@@ -340,9 +340,9 @@ wait-final = The final payment: { $seat } may pay gold for points.
 
 ## The end of the match
 
-ending-sixty-by-building = A builder’s gondola has reached field 60
-ending-sixty-by-helping = A helper’s gondola has reached field 60
-ending-sixty-by-gold = A gondola has reached field 60 with gold
+ending-sixty-by-building = A builder’s gondola has reached space 60
+ending-sixty-by-helping = A helper’s gondola has reached space 60
+ending-sixty-by-gold = A gondola has reached space 60 with gold
 ending-casa-exhausted = The last casa has been built
 ending-palazzo-exhausted = The last palazzo has been built
 ending-campo-exhausted = The last campo has been built
@@ -350,13 +350,13 @@ ending-ponte-exhausted = The last ponte has been built
 ending-basilica-exhausted = The last basilica has been built
 ending-turn-cap = The agreed number of turns has been played
 over-won = { $seat-is ->
-    [you] You win: your gondola has come farthest, to field { $field }.
-   *[other] { $seat } wins: their gondola has come farthest, to field { $field }.
+    [you] You win: your gondola has come farthest, to space { $field }.
+   *[other] { $seat } wins: their gondola has come farthest, to space { $field }.
   }
 over-shared = No gondola has left the start: everyone shares the victory.
 result-won = { $seat-is ->
-    [you] You win: your gondola is on field { $field }
-   *[other] { $seat } wins: their gondola is on field { $field }
+    [you] You win: your gondola is on space { $field }
+   *[other] { $seat } wins: their gondola is on space { $field }
   }
 result-shared = Shared victory
 standing = { $seat-is ->
@@ -364,7 +364,7 @@ standing = { $seat-is ->
    *[other] { $seat }
   }: { $field ->
     [0] at the start
-   *[other] field { $field }
+   *[other] space { $field }
   }
 
 ## Events
@@ -407,8 +407,8 @@ told-laid-solo = { $seat-is ->
       } to build alone.
   }
 told-laid-nothing = { $seat-is ->
-    [you] You lay no card.
-   *[other] { $seat } lays no card.
+    [you] You don’t lay a card.
+   *[other] { $seat } doesn’t lay a card.
   }
 told-master = { $seat-is ->
     [you] You become master builder of the { $kind }.
@@ -466,15 +466,15 @@ told-moved = { $seat-is ->
     [you] { $points ->
         [one] One point
        *[other] { $points } points
-      }: your gondola moves to field { $field }.
+      }: your gondola moves to space { $field }.
    *[other] { $points ->
         [one] One point
        *[other] { $points } points
-      }: { $seat }’s gondola moves to field { $field }.
+      }: { $seat }’s gondola moves to space { $field }.
   }
 field-jumped = { $count ->
-    [one] field jumped over
-   *[other] fields jumped over
+    [one] space jumped over
+   *[other] spaces jumped over
   }
 points-palazzo = { $count ->
     [one] hex next to it without a building
@@ -574,8 +574,8 @@ told-showed = { $seat-is ->
    *[other] { $seat } shows a { $kind } card.
   }
 told-hand-full = { $seat-is ->
-    [you] Your hand is full: you draw no card.
-   *[other] { $seat }’s hand is full: no card is drawn.
+    [you] Your hand is full: you don’t draw a card.
+   *[other] { $seat } has a full hand and doesn’t draw a card.
   }
 told-shed = { $seat-is ->
     [you] You discard a { $kind } card.
@@ -585,8 +585,8 @@ told-reshuffled = The discards become the pile.
 told-display-away = The display has four cards: they are discarded.
 told-revealed = A { $kind } card is revealed for the imaginary player.
 told-not-revealed = { $seat-is ->
-    [you] You reveal no card.
-   *[other] { $seat } reveals no card.
+    [you] You don’t reveal a card.
+   *[other] { $seat } doesn’t reveal a card.
   }
 told-revealed-in-vain = A { $kind } card is revealed for the imaginary player and discarded.
 told-goal = { $seat-is ->
@@ -594,15 +594,15 @@ told-goal = { $seat-is ->
    *[other] { $seat }’s gondola has reached the goal.
   }
 told-exhausted = That was the last { $kind }.
-told-last-exchange = The final payment begins.
+told-last-exchange = The final payment starts.
 told-keeps-gold = { $seat-is ->
-    [you] You pay no gold.
-   *[other] { $seat } pays no gold.
+    [you] You don’t pay any gold.
+   *[other] { $seat } doesn’t pay any gold.
   }
 told-turn-cap = The agreed number of turns has been played.
 told-won = { $seat-is ->
-    [you] You win: your gondola has come farthest, to field { $field }.
-   *[other] { $seat } wins: their gondola has come farthest, to field { $field }.
+    [you] You win: your gondola has come farthest, to space { $field }.
+   *[other] { $seat } wins: their gondola has come farthest, to space { $field }.
   }
 
 ## Explanations
@@ -618,20 +618,20 @@ about-swamp = A hex under swamp. After building, you may drain one or two: the t
 about-free = A free hex: you can build on it; a ponte needs a dotted line. A hex’s name gives its row, with A at the top, and its distance from the left in half hexes.
 about-stones = A hex that is free from the start: you can build on it; a ponte needs a dotted line. A hex’s name gives its row, with A at the top, and its distance from the left in half hexes.
 about-dotted-line = A ponte may join these two hexes while both are free. Any other building on one of them closes the line.
-about-field = The gondolas pass here. If your gondola is beside a district when you take part in a building there, you get a treasure, as long as any are left. Occupied fields are jumped over.
-about-start = All gondolas begin here.
-about-crossing = The canal crosses itself here: fields 10 and 45 are the same place, with room for one gondola.
-about-pole = A field beyond the goal. The gondola that gets farthest wins.
-about-gondola = It moves by its player’s points: all the points of a building for its builder, half of them for each helper, and one point for every five gold. The gondola that gets farthest wins; the match ends when one reaches field 60 or a kind of building runs out.
-about-tile = A swamp tile from a drained hex, worth at most two gold. Five gold buy one point; no change is given.
-about-treasure = A treasure holds three to six gold. You get one, as long as any are left, for taking part in a building in a district beside your gondola. Five gold buy one point; no change is given.
+about-field = The gondolas pass here. If your gondola is beside a district when you take part in a building there, you get a treasure, as long as any are left. Occupied spaces are jumped over.
+about-start = All gondolas start here.
+about-crossing = The canal crosses itself here: spaces 10 and 45 are the same place, with room for one gondola.
+about-pole = A space beyond the goal. The gondola that gets farthest wins.
+about-gondola = It moves by its player’s points: all the points of a building for its builder, half of them for each helper, and one point for every five gold. The gondola that gets farthest wins; the match ends when one reaches space 60 or a kind of building runs out.
+about-tile = A swamp tile from a drained hex, worth at most two gold. Five gold buys one point; no change is given.
+about-treasure = A treasure holds three to six gold. You get one, as long as any are left, for taking part in a building in a district beside your gondola. Five gold buys one point; no change is given.
 about-display = You can take these open cards at the end of your turn. If there are four when a turn is over, all are discarded.
 about-pile = At the end of a turn you draw a card from here or take one from the display; or you show a card and take three. You can’t have more than five cards in hand.
 about-discards = Used cards. They are shuffled when the pile is empty.
-about-master-builder = The player with the longest row of a kind is its master builder: they choose the site and score all the points, even in another player’s turn. The others with a row of that kind score half. In a tie the figure stays where it is.
+about-master-builder = The player with the longest row of a kind is its master builder: they choose the site and score all the points, even on another player’s turn. The others with a row of that kind score half. In a tie the figure stays where it is.
 about-row-lacks = Once all players’ rows together hold enough cards, building is compulsory in that turn; without a site the cards are lost.
 about-face-down = A card in hand that the others can’t be sure of.
-about-purse = Five gold buy one point; no change is given.
+about-purse = Five gold buys one point; no change is given.
 topic-casa = Casa
 topic-palazzo = Palazzo
 topic-campo = Campo
@@ -642,7 +642,7 @@ topic-swamp = Swamp
 topic-free = Free hex
 topic-stones = Hex free from the start
 topic-dotted-line = Dotted line
-topic-field = Field
+topic-field = Space
 topic-start = Start
 topic-crossing = Crossing
 topic-pole = Pole
@@ -684,7 +684,7 @@ option-basilica-triangle = triangle: each hex touches both others
 option-basilica-connected = any connected shape
 option-full-hand = With a full hand
 option-full-hand-help = How you draw with five cards in hand.
-option-full-hand-no-draw = draw no card
+option-full-hand-no-draw = don’t draw a card
 option-full-hand-swap = draw one and discard one
 option-full-hand-must-lay = lay a card first
 option-imaginary-casa = A casa of the imaginary player
@@ -718,7 +718,7 @@ also-swamp = marsh, mud, bog, water
 also-tile = chip, token, piece, coin
 also-treasure = chest, gold, jackpot, money
 also-display = open cards, market, face up
-also-field = space, hex, hexagon, place
+also-field = field, hex, hexagon, place
 also-gondola = boat, ship, score marker, points
 also-pole = post, mooring, stake
 also-crossing = junction, jump
