@@ -33,7 +33,7 @@ def test_whoever_waits_sees_who_enters_and_that_it_begins(place: Place, open_pag
     expect(carla.locator("#name")).to_have_value("Carl")
     carla.locator("#name").press("Enter")
     expect(anna.locator("#entrants")).to_contain_text("Carl")
-    anna.locator("button", has_text="Begin the tournament").click()
+    anna.locator("button", has_text="Start the tournament").click()
     expect(bernd.locator("h2", has_text="Standings")).to_be_visible()
 
     out = bernd.locator("details.leaving")

@@ -98,7 +98,7 @@ async def test_a_program_chooses_and_whoever_is_back_takes_the_seat(
     assert (stand_in[0], back[0]) == (200, 200)
     assert here["absence"] == {"late": [], "how": [], "ending": [], "lent": [1]}
     assert there["absence"]["lent"] == [1]
-    assert "A computer is playing for you." in told
+    assert "A computer player is standing in for you." in told
     assert "absence" not in after
 
 

@@ -26,7 +26,7 @@ async def test_a_program_finds_a_table_and_sits_down(anna: Visitor, app: FastAPI
     assert (listed["free"], listed["computers"], listed["hints"]) == ([1], [], True)
     assert (early[0], early[1]["code"]) == (409, "table/gathering")
     assert (waiting["gathering"], waiting["legal"]) == (True, [])
-    assert "The match begins as soon as every seat is taken." in words.json()["text"]
+    assert "The match starts as soon as every seat is taken." in words.json()["text"]
     assert seated[0].json() == seated[1].json()
     assert (begun["gathering"], begun["places"][1]["name"]) == (False, "Robo")
     assert (await anna.web.get("/api/tables")).json() == []

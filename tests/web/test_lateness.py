@@ -12,7 +12,7 @@ from serenissima.web.settings import AppSettings
 from tests.service.guests import guest
 from tests.web.visitors import SHELF, Visitor, key
 
-UP, STAND_IN = "Bernd is out of time.", "A computer is playing for you."
+UP, STAND_IN = "Bernd is out of time.", "A computer player is standing in for you."
 WITHOUT = "Ended without a result"
 HINTS = "Hints are allowed at this table"
 

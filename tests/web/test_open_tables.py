@@ -16,7 +16,7 @@ async def test_who_looks_for_a_match_finds_one(anna: Visitor, bernd: Visitor):
     assert "/seats" in anna.path
     table = f"/table/{anna.table}"
     await anna.go(table)
-    assert "The match begins as soon as every seat is taken." in anna.text
+    assert "The match starts as soon as every seat is taken." in anna.text
     assert anna.ways() == []
 
     await bernd.go("/")

@@ -79,7 +79,8 @@ def test_a_table_says_that_a_computer_plays_for_the_visitor():
     """Not whom it waits for: the way back to the seat is the table."""
     for waits in (ANNA, BERND):
         assert (
-            only(table("x", 1, waits, stand_ins=(ANNA,))).state == "A computer is playing for you."
+            only(table("x", 1, waits, stand_ins=(ANNA,))).state
+            == "A computer player is standing in for you."
         )
     assert only(table("x", 1, BERND, stand_ins=(BERND,))).state == "Waiting for Bernd."
 

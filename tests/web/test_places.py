@@ -58,7 +58,7 @@ async def test_home_shows_the_shelf_and_the_own_tables(anna: Visitor, bernd: Vis
     await anna.go("/")
     assert "Lots" in anna.text
     assert "2–3 players" in anna.text
-    assert "against a computer" in anna.text
+    assert "against a computer player" in anna.text
 
     await anna.sit("computer guest")
     table = anna.path

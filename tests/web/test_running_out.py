@@ -9,7 +9,9 @@ from tests.web.notified import Browser, NotifiedTable, notified_table
 from tests.web.visitors import key
 
 DAY = 86_400.0
-CHOOSE = "You can give more time, let a computer play, or end the match without a result."
+CHOOSE = (
+    "You can give more time, let a computer player stand in, or end the match without a result."
+)
 
 
 @pytest.fixture
