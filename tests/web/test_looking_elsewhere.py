@@ -58,7 +58,7 @@ def test_who_looks_through_another_process_is_not_notified(
         assert anna.portal is not None
         across, step = anna.portal.wrap_async_context_manager, anna.portal.call
         with across(started()) as other, across(receiving()) as hook:
-            elsewhere = Notifier(settings(0), other.outbox, Presence().looking, Tally())
+            elsewhere = Notifier(settings(0), other.outbox, Presence().present_seats, Tally())
             notifiers = elsewhere, app.state.serenissima.notifier  # who knows of nobody is first
 
             def passes(seconds: float) -> None:

@@ -4,7 +4,7 @@
 lesson-first = Une première partie contre Lucia
 
 lesson-first-aim = Deux familles briguent la charge de doge : la vôtre et celle de Lucia. Chaque vote gagné vous rapporte une carte ; des cartes des six quartiers, ou quatre d’un seul, font gagner la partie. Lucia a partagé huit cartes en deux offres ; vous choisissez en premier. Prenez la seconde.
-lesson-first-answer = La carte quartier et la gondole sont maintenant dans votre main, et votre traître a volé une carte à Lucia, au hasard. Avec son doge, elle lance un vote à San Marco et mise une carte. Pour répondre, il vous faut aussi San Marco : posez une de vos cartes San Marco.
+lesson-first-answer = La carte quartier et la gondole sont dans votre main, et votre traître a volé une carte à Lucia, au hasard. Avec son doge, elle lance un vote à San Marco et mise une carte. Pour répondre, il vous faut aussi San Marco : posez une de vos cartes San Marco.
 lesson-first-gondola = Il vous faut une carte de plus. Gardez votre autre San Marco : votre gondole peut amener à sa place des cartes d’un autre quartier. La gondole elle-même ne compte pas, et elle est dépensée. Posez une carte d’un autre quartier.
 lesson-first-higher = Cela fait deux cartes contre une. Après votre mise, Lucia doit miser plus haut ou passer, puis vous, et ainsi de suite jusqu’à ce que l’un des deux passe. Misez 2.
 lesson-first-divide = Vous gardez une carte San Marco, qui occupe une de vos six places rondes ; le reste de votre mise est dépensé. Le perdant perd une carte quartier et ses gondoles. Dans une phase, les rôles changent à chaque tour : à vous de partager. Mettez le doge dans la seconde offre.
