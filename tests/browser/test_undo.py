@@ -1,4 +1,4 @@
-"""Undo: it has a place without any other button, and all players see it."""
+"""Undo: its place has no other button, and all players see the result."""
 
 import pytest
 from playwright.sync_api import Page, expect

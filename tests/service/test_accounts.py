@@ -164,7 +164,7 @@ async def test_a_guest_s_matches_are_merged(served: Tables):
 
 
 async def test_a_guest_with_an_account_is_not_merged(served: Tables):
-    """No data change, and the secret can still be used."""
+    """The guest stays separate, and the secret can still be used."""
     anna, _, _ = await joined(served)
     other, _, cookie = await joined(served)
     secret = await served.guests.link(anna)

@@ -26,7 +26,7 @@ async def other(place: str) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 async def here(place: str, other: Tables) -> AsyncIterator[Tables]:
-    """The service whose data are out of date."""
+    """The service whose memory is out of date."""
     async with Tables(place, shelf=SHELF, load_player=guest) as served:
         yield served
 

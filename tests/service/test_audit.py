@@ -73,7 +73,7 @@ async def test_clocks_must_agree_with_the_log(tables: Tables, log: sa.Connection
 
 
 async def test_an_entry_with_a_wrong_time_is_found(tables: Tables, log: sa.Connection):
-    """It was stored before it was sent: a clock would have run for an idle seat."""
+    """It was stored before it was sent: no player's clock could have run then."""
     anna = seated(await opened(tables), time.time() + 60)
 
     assert found(anna, log).untimely >= 1

@@ -161,7 +161,7 @@ async def test_a_message_is_shown_as_it_was_written(tables: Tables, text: str, s
     ],
 )
 async def test_tricks_are_refused(tables: Tables, text: str):
-    """They are invisible or change direction, cover the next line, or are too long."""
+    """They are invisible, change direction, cover the next line, or are too long."""
     there = await company(tables)
     with pytest.raises(Illegal) as refused:
         await there.write("Anna", 0, text)

@@ -231,7 +231,7 @@ async def test_the_previous_guest_loses_the_seat(served: Tables, place: str):
 
 
 async def test_a_player_with_a_new_link_can_be_forgotten(served: Tables, place: str):
-    """Their name is the seat's earlier name; the previous holder's deletion does not touch them."""
+    """Only the guest who holds the seat now takes the seat's name along when they are deleted."""
     opening, bernd = await two_at_a_table(served)
     old, _ = await served.guests.welcome("Bernd", key=next(KEYS))
     assert await served.hold(opening.table, bernd.token, old.id)

@@ -1,4 +1,4 @@
-"""One guest's data become another's when they sign in, whatever both had done before."""
+"""One guest's data becomes another's when they sign in, whatever both had done before."""
 
 import sqlalchemy as sa
 

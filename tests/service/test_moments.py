@@ -37,7 +37,7 @@ def test_a_viewer_s_numbers_count_secret_actions(seed: int):
     assert seen.moment < last
 
 
-def test_moments_before_the_first_or_after_the_last_are_missing():
+def test_a_match_has_no_moment_before_the_first_or_after_the_last():
     _, table = live(random.Random(1), 30)
     for moment in (-1, len(table.noticed_by(SPECTATOR).steps)):
         with pytest.raises(Unknown) as refused:

@@ -29,7 +29,8 @@ class Lagoon:
     """A gondolier's view.
 
     Attributes:
-        steps: ways to row, the best one first.
+        steps: ways to row,
+            the best one first.
         fog, wind: words for them.
     """
 

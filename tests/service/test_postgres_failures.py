@@ -1,6 +1,6 @@
 """PostgreSQL breaks connections and holds locks.
 
-No data are lost, and processes recover by themselves.
+No entry is lost, and processes recover by themselves.
 """
 
 import asyncio

@@ -45,7 +45,7 @@ def test_a_shared_victory_is_a_tie():
 
 
 def test_only_matches_of_known_people_are_rated():
-    """All of them must have played without a stand-in."""
+    """A stand-in, an unknown player, a guest on two seats or undo of everything rules it out."""
     people, apart = match("ab", 1, 0), match("aC", 1, 0)
     others = [match("a-", 1, 0), match("aa", 1, 0), match("ab", 1, 0, eased=True)]
     others.append(match("CC", 1, 0))
@@ -140,7 +140,7 @@ async def test_matches_with_computers_are_rated_separately(served: Tables):
     assert result.names == ("Clara", "guest")
 
 
-async def test_matches_that_can_be_repeated_at_will_are_not_rated(served: Tables):
+async def test_matches_with_undo_of_everything_are_not_rated(served: Tables):
     """Their result is in the guest's own list, and gives no points."""
     clara, _ = await served.guests.welcome("Clara", key=next(KEYS))
     table = await played(served, clara, None, takes_back=True)

@@ -103,7 +103,7 @@ async def test_a_code_works_once(served: Tables):
 
 
 async def test_a_wrong_name_looks_like_a_wrong_code(served: Tables):
-    """So does a name without a code; another's code is useless, and no data change."""
+    """So does a name without a code; another's code is useless, and the account stays unchanged."""
     anna, bernd, said = await owner(served), await owner(served), []
     for login, code in (
         (anna.login, bernd.code), ("nobody at all", anna.code), (anna.login, ""), ("", ""),

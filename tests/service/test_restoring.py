@@ -1,4 +1,4 @@
-"""A backup is restored whole or not at all, and the data it replaces are never lost."""
+"""A backup is restored whole or not at all, and the file it replaces is never lost."""
 
 import sqlite3
 from collections.abc import Callable

@@ -323,7 +323,7 @@ def test_the_asker_cannot_agree_with_itself():
 
 
 def test_playing_on_answers_the_question():
-    """A publicly noticed action closes it."""
+    """An action that all players notice closes it."""
     asked = act(after(_shown(), Undo(1, 3)), 0)
     table = act(asked, 0, CONFIRM)
 

@@ -249,7 +249,7 @@ async def test_the_same_form_opens_one_tournament(served: Tables):
 async def test_impossible_tournaments_are_refused(
     tables: Tables, code: str, changed: dict[str, object]
 ):
-    """The refusal comes before any data are stored."""
+    """The refusal comes before anything is stored."""
     anna, _ = await tables.guests.welcome("Anna", key=next(KEYS))
     usual = {"game": "lots", "seats": 2, "options": {}, "rounds": 2, "time": "none"}
     usual |= {"opener": anna.id, "name": "Anna", "key": next(KEYS)}

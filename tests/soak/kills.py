@@ -113,7 +113,7 @@ class Club:
         return self.figures
 
     async def _round(self, *, cold: bool) -> None:
-        """Play, kill a server, start it again, and check that all data are there."""
+        """Play, kill a server, start it again, and check that everything is there."""
         await self._fill()
         victim = self._chance.choice(self._servers)
         seconds = self._chance.uniform(SOONEST, LATEST)

@@ -72,7 +72,7 @@ async def test_a_program_sends_several_actions_at_once(anna: Visitor):
 
 
 async def test_a_program_sees_how_far_a_game_is_compiled(anna: Visitor):
-    """The answer covers only games that a page waits for; a compiled game makes no one wait."""
+    """A page shows it while it waits; a compiled game has nothing left to wait for."""
     game, path = SHELF.load("lots"), "/api/games/lots/progress"
     compiled = (await anna.web.get(path)).json()
     compiler = AheadCompiler(game, loads=True)

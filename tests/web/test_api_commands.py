@@ -23,7 +23,7 @@ async def test_programs_open_and_join(anna: Visitor, app: FastAPI):
 
 
 async def test_programs_undo(anna: Visitor, app: FastAPI):
-    """An action that revealed nothing to its seat is undone at once; others need agreement."""
+    """An action that revealed nothing to its seat is undone at once; others need consent."""
     first, second = await two_programs(anna, app)
     for program in (first, second):
         view = await program.look()

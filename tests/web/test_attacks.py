@@ -165,7 +165,7 @@ def test_a_name_is_never_markup(web: httpx2.Client, server: Served):
     "name", ["a\u202eb", "a\u200bb", "\u2066a", "x" * 41, "a" + "\u0301" * 9, " "]
 )
 def test_names_contain_no_tricks(web: httpx2.Client, name: str):
-    """Direction marks, invisible characters and overlong names are refused everywhere."""
+    """Direction marks, invisible characters, piled-up accents and overlong names are refused."""
     table = opened(web, public=True)
     path = f"/api/table/{table['table']}"
     answers = [

@@ -81,7 +81,7 @@ def test_a_deleted_guest_has_left(app: FastAPI):
 
 
 def test_all_people_of_a_shared_device_are_present(app: FastAPI):
-    """This holds whoever holds it; a spectator gets the same report as the others."""
+    """Any of them may hold it; a spectator gets the same report as the others."""
     with at_table(app, "here", "person", linger=LONG) as (anna, table):
         link = invitation(anna, table)
         anna.post(f"{table}/uncover", data={"seat": "1"})

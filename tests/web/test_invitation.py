@@ -14,7 +14,7 @@ def tags(visitor: Visitor) -> dict[str, str]:
 
 
 async def test_an_invitation_describes_the_table(anna: Visitor, bernd: Visitor):
-    """It shows the game, the host, the number of players, unusual settings, and the rules."""
+    """It shows the game, the inviter, the number of players, unusual settings, and the rules."""
     await anna.sit("person", "computer guest", **{"option-catch": "two"})
     await bernd.go(anna.links("join")[0])
 

@@ -303,7 +303,7 @@ async def test_a_notification_survives_an_unresponsive_database(
     assert len(table.hook.posts) == 1
 
 
-async def test_an_unspeakable_notification_is_given_up(
+async def test_a_notification_that_cannot_be_worded_is_given_up(
     table: NotifiedTable, monkeypatch: pytest.MonkeyPatch
 ):
     """It does not delay others."""
