@@ -1,4 +1,4 @@
-"""What all tests share: games are compiled once, and no test may make the log tell a secret."""
+"""Fixtures of all tests: games are compiled once, and no test may log a secret."""
 
 import base64
 import io
@@ -20,21 +20,21 @@ from tests.each import EACH, is_left_out, select
 
 pytest_plugins = ["tests.browser.pages", "tests.browser.place"]
 
-LOGGED = io.StringIO()  # what the server's log would say, without leaving out what is repeated
+LOGGED = io.StringIO()  # the server's log, without leaving out repeated entries
 SECRETS: set[str] = set()  # tokens, invitations, keys and tables' secrets, of all tests so far
 
 
 def heed_interrupts() -> None:
     """Let processes that tests start be interrupted, also if the tests run in the background.
 
-    Whoever is started there has interrupts ignored, and would hand that down.
+    Background processes ignore interrupts, and would pass that on.
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def remember_secrets() -> None:
-    """Keep every secret text that is made: all are bytes in this alphabet."""
+    """Store every secret text that is made: all are bytes in this alphabet."""
     encode = base64.urlsafe_b64encode
 
     def encoded(made: Any) -> bytes:
@@ -46,7 +46,7 @@ def remember_secrets() -> None:
 
 
 def keep_log() -> None:
-    """Collect what is logged, also what a test catches."""
+    """Collect all log entries, also those that a test catches."""
     structlog.configure(
         processors=[*logs.PREPARE, logs.WRAP],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -71,7 +71,7 @@ keep_log()
 
 @pytest.fixture(autouse=True)
 def logged() -> Iterator[io.StringIO]:
-    """What is logged during a test, in which there must be no secret."""
+    """Yield the log of a test, in which there must be no secret."""
     LOGGED.seek(0)
     LOGGED.truncate()
     yield LOGGED
@@ -109,7 +109,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Before workers start; a worker, or a run in one process, compiles what it meets."""
+    """Compile games before workers start; a worker, or a run in one process, compiles on demand."""
     if session.config.getoption("numprocesses", None) and not hasattr(
         session.config, "workerinput"
     ):

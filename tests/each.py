@@ -1,6 +1,6 @@
-"""Whether tests look at everything they could, as `make soak` asks by `EACH=1`, or at a part.
+"""Whether tests check all cases, as `make soak` asks by `EACH=1`, or a part.
 
-And how a collection leaves out the tests that only `make soak` runs.
+Also leaves out of a collection the tests that only `make soak` runs.
 """
 
 import os
@@ -15,7 +15,10 @@ SOAKS = re.compile(r"^pytestmark = .*\bmark\.soak\b", re.MULTILINE)
 
 
 def is_left_out(path: Path) -> bool:
-    """Whether only `make soak` runs a module: it is not even imported, as it may need an extra."""
+    """Return whether only `make soak` runs a module.
+
+    It is not even imported, as it may need an extra.
+    """
     return not EACH and path.suffix == ".py" and bool(SOAKS.search(path.read_text("utf-8")))
 
 

@@ -14,14 +14,14 @@ from tests.tiny.game import GAME as TINY
 
 
 def kept(names: list[str]) -> Iterator[Game]:
-    """The named games, or every game of which texts are kept."""
+    """Yield the named games, or every game with stored texts."""
     if not names:
         yield TINY
     yield from map(games.load, names or games.names())
 
 
 def write(game: Game, folder: Path) -> Iterator[str]:
-    """Write a game's count file and recorded matches; say which, and what is missing."""
+    """Write a game's count file and recorded matches; print their names, and the missing ones."""
     folder.mkdir(parents=True, exist_ok=True)
     yield shown(counts.write(game, folder / "counts.txt"))
     yield from map(shown, recorded.write(game, folder / "recorded"))

@@ -1,4 +1,4 @@
-"""Where things of this repository lie, for the tests that look at files."""
+"""Paths in this repository, for the tests that read files."""
 
 import os
 import sys
@@ -8,14 +8,17 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
 PACKAGE = SRC / "serenissima"
-TESTS = ROOT / "tests" / "games"  # of each game, in a folder called as the game's own
+TESTS = ROOT / "tests" / "games"  # of each game, in a folder with the game's name
 BIN = Path(sys.executable).parent
 
 MADE = {"build", "dist", "shots", "htmlcov", "node_modules", "__pycache__", ".git"}
 
 
 def files(folder: Path, *suffixes: str) -> Iterator[Path]:
-    """Files under a folder that people wrote, in order; all of them, or those with the suffixes."""
+    """Yield files under a folder that people wrote, in order.
+
+    All of them, or those with the suffixes.
+    """
     for path in sorted(folder.iterdir()):
         if path.name in MADE:
             continue
@@ -27,14 +30,14 @@ def files(folder: Path, *suffixes: str) -> Iterator[Path]:
 
 
 def shown(path: Path) -> str:
-    """A path as messages show it."""
+    """Return a path in the form for messages."""
     return path.relative_to(ROOT).as_posix()
 
 
 def environment(scratch: Path) -> dict[str, str]:
-    """An environment for a command that must see neither this tree nor this user's files.
+    """Return an environment for a command, without this tree and this user's files.
 
-    What has been compiled it may see: the cache is named by its sources.
+    It may use compiled code: the cache is named by its sources.
     """
     kept = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "COV_", "PYTEST_"))}
     return {

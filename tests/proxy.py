@@ -38,14 +38,14 @@ class Cut(ConnectionError):
 
 
 class Proxy:
-    """What stands between browsers and a server.
+    """The proxy between browsers and a server.
 
     The first requests meet every fate once, and the first channel is cut soon, so none of it is
     left to chance however few requests there are.
 
     Args:
         port: of the server.
-        chance: decides the order of these fates, and what happens after them.
+        chance: decides the order of these fates, and later ones.
 
     Attributes:
         met: how often each fate was met.
@@ -116,7 +116,7 @@ class Proxy:
         await written(to_server, request)
 
     async def _send_beside(self, request: bytes) -> None:
-        """Send a request on a connection of its own; its answer is for nobody."""
+        """Send a request on a separate connection; its answer is dropped."""
         server, to_server = await asyncio.open_connection("127.0.0.1", self._port)
         await written(to_server, request)
         with suppress(TimeoutError, *BROKEN):

@@ -1,4 +1,4 @@
-"""Matches that are soon over, of whatever game: tests of pages and screens need no long ones."""
+"""Short matches of any game: tests of pages and screens need no long ones."""
 
 from serenissima import games
 

@@ -33,15 +33,15 @@ def network(place: Place) -> Iterator[str]:
 
 
 def come(page: Page, address: str) -> None:
-    """Go there, again and again until a page comes whole."""
+    """Go there, repeatedly until a page comes whole."""
     while True:
         with suppress(Error):
             page.goto(address)
             return
 
 
-def test_a_match_through_a_bad_network(place: Place, network: str, open_page: Open):
-    """Every click counts once, and in the end the page shows what a fresh one shows."""
+def test_a_match_survives_a_bad_network(place: Place, network: str, open_page: Open):
+    """Every click counts once, and in the end the page equals a fresh one."""
     anna = Person(open_page(quiet=False), seed=3).sit(place.address, game=GAME, **short(GAME))
     table = anna.page.url.replace(place.address, network)
     come(anna.page, table)

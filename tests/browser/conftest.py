@@ -21,10 +21,10 @@ expect.set_options(timeout=LONG)
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests in a browser take long.
+    """Order and select the tests in a browser, which take long.
 
-    What is tested alike in all games is tested in one of them, which differs from test to test:
-    `EACH=1` tests it in each, and so does the mark `every_game`.
+    A check that is alike in all games runs in one of them, which differs from test to test.
+    `EACH=1` runs it in each, and so does the mark `every_game`.
     """
     here = {item for item in items if Path(__file__).parent in item.path.parents}
     for item in here:
@@ -33,7 +33,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _is_tested(item: pytest.Item) -> bool:
-    """Whether a test is to be run for the game it is for."""
+    """Return whether a test is to be run for the game it is for."""
     parameters = (
         item.callspec.params
         if isinstance(item, pytest.Function) and hasattr(item, "callspec")

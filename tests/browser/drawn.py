@@ -1,4 +1,4 @@
-"""Tables drawn on a page without a server, and scripts that look at one after the other."""
+"""Tables drawn on a page without a server, and scripts that check one after the other."""
 
 import json
 from itertools import islice
@@ -40,7 +40,7 @@ SWAP = """async (parts) => {
 LETTERS = """() => Promise.all(
   [...document.fonts].filter((face) => face.family === 'Alegreya').map((face) => face.load())
 ).then((faces) => faces.length)"""
-# What the checks find at each table. In one call for all tables, nothing is painted between.
+# Results of the checks at each table. In one call for all tables, no painting occurs between.
 EACH = f"""() => shows.map(([language, title, parts]) => {{
   document.documentElement.lang = language;
   document.querySelector('.bar-title').textContent = title;
@@ -73,7 +73,10 @@ def _send(route: Route) -> None:
 
 
 def lay(page: Page, show: TablePage, words: str = "en") -> None:
-    """The whole page of a table, with the letters of every language; `words` names its ways."""
+    """Lay out the whole page of a table, with the fonts of every language.
+
+    `words` names its ways.
+    """
     clocks, late = clocks_of(show.view, show.speaker.language, NOW, PATIENCE)
     page.set_content(
         render(
@@ -99,7 +102,7 @@ def lay(page: Page, show: TablePage, words: str = "en") -> None:
 
 
 def banner(show: TablePage) -> str:
-    """What is asked beside the match: somebody is out of time, wants a pause, and the like."""
+    """Return a question beside the match: a player is out of time, wants a pause, and the like."""
     return str(clocks_of(show.view, show.speaker.language, NOW, PATIENCE)[1])
 
 
@@ -117,7 +120,7 @@ def send(page: Page, shows: list[TablePage], banners: bool = True) -> None:
 
 
 def wrong(page: Page, shows: list[TablePage], *checks: str) -> dict[str, list[str]]:
-    """What the checks find at each table that was sent, by its question and language."""
+    """Return the faults at each table that was sent, by its question and language."""
     found = page.evaluate(EACH % ", ".join(f"...({check})()" for check in checks))
     told = (f"{show.scene.question.id} in {show.speaker.language}" for show in shows)
     return {name: list(faults) for name, faults in zip(told, found, strict=True) if faults}

@@ -1,4 +1,4 @@
-"""A table in the browser at which the steps of a match are shown one after the other."""
+"""A table in the browser that shows the steps of a match one after the other."""
 
 from functools import cache
 from itertools import islice
@@ -15,7 +15,7 @@ from tests.browser.place import Place
 from tests.browser.sights import course
 
 STEPS = 60  # of a match are looked at
-SITES = 3  # tables at which something can be built
+SITES = 3  # tables with sites to build on
 
 LOAD = """async () => {
   const {src} = document.querySelector('script[src*="table.js"]');
@@ -35,7 +35,7 @@ def steps(game: str) -> tuple[str, ...]:
 
 @cache
 def sites(game: str) -> tuple[str, ...]:
-    """The same of some tables at which a site can be clicked, as whoever is asked sees them."""
+    """Return the parts of some tables with a clickable site, as the player to act sees them."""
     pages = (
         TablePage(view_table(one, "table", one.match.waits[0]), "en")
         for one in course(game, most(game))
@@ -46,15 +46,15 @@ def sites(game: str) -> tuple[str, ...]:
 
 
 def is_site(choice: Item | Group | Answer) -> bool:
-    """Whether it is a place where something can be built."""
+    """Return whether it is a place to build on."""
     return isinstance(choice, Item) and choice.form == "field"
 
 
 def sit(place: Place, open_page: Open, game: str, **settings: Any) -> Page:
-    """The page of a table at which nothing happens by itself, and no time passes."""
+    """Open the page of a table without events, where time stands still."""
     page = open_page(viewport=PHONE, **settings)
     page.clock.install()
     Person(page).sit(place.address, game=game).ready()
-    stand_still(page)  # only now: with motion, what others do first is played by the clock
+    stand_still(page)  # only now: with motion, the clock first plays others' actions
     page.evaluate(LOAD)
     return page

@@ -1,4 +1,4 @@
-"""Friends who play over days: a place that notifies them, their clock, letters and browsers."""
+"""Friends who play over days: a server that notifies them, its clock, mail and browsers."""
 
 import os
 import secrets
@@ -39,7 +39,7 @@ ALBUM = os.environ.get("ALBUM")  # a folder for pictures of every station, to lo
 
 
 class Letters(Mailbox):
-    """A mail server in a thread of its own."""
+    """A mail server in a separate thread."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,13 +50,13 @@ class Letters(Mailbox):
         self._server.start()
 
     async def handle_DATA(self, *given: Any) -> str:  # noqa: N802 - as aiosmtpd calls it
-        """Take a mail, and tell whoever waits for one."""
+        """Take a mail, and wake the friend who waits for one."""
         answer = await super().handle_DATA(*given)
         self._came.put(self.mails[-1])
         return answer
 
     def next(self, title: str) -> str:
-        """What the next mail of this title says."""
+        """Return the content of the next mail of this title."""
         while True:
             mail = self._came.get(timeout=LONG / 1000)
             if str(mail["subject"]).startswith(title):
@@ -75,7 +75,7 @@ class Town:
     _ahead: Path
 
     def passes(self, seconds: float) -> None:
-        """It is so much later."""
+        """Move the clock forward by this much."""
         before = float(self._ahead.read_text()) if self._ahead.exists() else 0.0
         later = self._ahead.with_suffix(".new")
         later.write_text(str(before + seconds))
@@ -93,12 +93,12 @@ def town(tmp_path: Path) -> Iterator[Town]:
 
 
 class Friend(Person):
-    """Somebody with a browser of their own, a computer's or a phone's.
+    """A person with a separate browser, on a computer or a phone.
 
     Attributes:
-        name: of whoever it is.
+        name: the person's name.
         address: of their table.
-        seat: where they sit there.
+        seat: their seat there.
     """
 
     def __init__(self, name: str, page: Page, seed: int) -> None:
@@ -106,7 +106,7 @@ class Friend(Person):
         self.name, self.address, self.seat = name, "", -1
 
     def sits(self) -> None:
-        """They have come to the table."""
+        """Note that they have come to the table."""
         self.listened_to()
         self.address = self.page.url
         self.seat = self.sees["seat"]
@@ -121,7 +121,7 @@ class Friend(Person):
         self.listened_to()
 
     def looks(self, at: str) -> None:
-        """Take a picture for whoever reads the story; nothing where nobody wants any."""
+        """Take a picture for readers of the story; without a folder for them, do nothing."""
         if ALBUM:
             Path(ALBUM).mkdir(parents=True, exist_ok=True)
             number = len([*Path(ALBUM).iterdir()])
@@ -130,7 +130,7 @@ class Friend(Person):
 
     @property
     def sees(self) -> Any:
-        """The table as a program of theirs is told of it."""
+        """The table as their program gets it."""
         address = self.address.replace("/table/", "/api/table/")
         return self.page.context.request.get(address, headers=ONE_REQUEST).json()
 

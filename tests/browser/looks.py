@@ -1,4 +1,4 @@
-"""How pages are looked at that everybody is to be able to use; a server that notifies people."""
+"""Ways to look at pages that all people should be able to use; a server that notifies people."""
 
 from tests.browser.pages import LAPTOP, PHONE
 from tests.each import EACH
@@ -23,5 +23,5 @@ serve_tables(int(sys.argv[1]), sys.argv[2], notifications=notifications)
 
 
 def looks(chosen: str) -> tuple[str, ...]:
-    """In which looks a page is looked at: in one of them, or in all."""
+    """Choose the looks of a page: one of them, or all."""
     return tuple(LOOKS) if EACH else (chosen,)

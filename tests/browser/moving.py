@@ -1,4 +1,4 @@
-"""How things move on a table in a browser, noted as they do."""
+"""Motions of things on a table in a browser, recorded as they happen."""
 
 from playwright.sync_api import Page
 
@@ -8,7 +8,7 @@ from tests.browser.place import Place
 
 MOST = 80  # actions until each has been seen
 
-# Notes how things move, by what changes of them, and where cards that turn begin to do so.
+# Records how things move, by their changes, and where cards that turn begin to do so.
 WATCH = """
 window.motions = [];
 window.astray = 0;
@@ -35,7 +35,7 @@ Element.prototype.animate = function (frames, timing) {
 
 
 def moved(open_page: Open, place: Place, game: str, motions: set[str]) -> Page:
-    """A table at which somebody has played until all of these motions have been seen."""
+    """Return a table at which a player has acted until all of these motions have been seen."""
     page = open_page(reduced_motion="no-preference")
     page.context.add_cookies([{"name": "pace", "value": "instant", "url": place.address}])
     page.add_init_script(WATCH)

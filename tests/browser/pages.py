@@ -1,4 +1,4 @@
-"""Pages in a real browser; whatever one complains of fails the test."""
+"""Pages in a real browser; a complaint of one fails the test."""
 
 import zlib
 from collections.abc import Callable, Iterator
@@ -12,12 +12,12 @@ from tools.browser import ARGUMENTS, choose
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 HOUSE = "house.test"  # leads to this machine; browsers trust it no more than any other in a network
-LONG = 60_000  # ms for what must happen, on a machine that has much else to do
+LONG = 60_000  # ms allowed for each change, on a busy machine
 BOXES = """(all) => all.map((it) => {
   const {x, y, width, height} = it.getBoundingClientRect();
   return [it.id || it.localName, x, y, width, height];
 })"""
-# What lies under a note: cards, pieces, controls, leaves, the board.
+# Things under a note: cards, pieces, controls, leaves, the board.
 COVERED = """(id) => {
   const note = document.getElementById(id);
   const {left, right, top, bottom} = note.getBoundingClientRect();
@@ -51,7 +51,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(browser: Browser) -> Iterator[Open]:
-    """Opens a page in a browser of its own; `quiet=False` if it may complain of the network."""
+    """Opens a page in a separate browser; `quiet=False` if it may complain of the network."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -91,7 +91,7 @@ def stand_still(page: Page) -> None:
 
 
 def unpacked(message: str | bytes) -> str:
-    """What a message over the live channel says."""
+    """Return the content of a message over the live channel."""
     return message if isinstance(message, str) else zlib.decompress(message, -15).decode()
 
 

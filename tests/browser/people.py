@@ -15,7 +15,7 @@ GAMES = games.names()
 GAME = GAMES[0]
 OPPONENT = "computer uniform"  # plays at once, so that a whole match takes seconds
 LATER = "seq => Number(document.getElementById('question').dataset.seq) > seq"
-# On a connection of its own: the server may close one that was kept just when it is used again.
+# On a separate connection: the server may close an old one just when it is used again.
 ONE_REQUEST = {"connection": "close"}
 PASSED = "() => document.querySelector('#question.asks, .hand-over, #step-next')"
 # The script has run, and letters have come: until then words have another width.
@@ -30,8 +30,8 @@ READY = """seq => {
 }"""
 
 
-# Where an action can be hit: cards lie on each other, and equal ones do the same. No handle is kept
-# on anything: a page that is played on for long would keep all that ever stood in it.
+# Where an action can be hit: cards overlap each other, and equal ones do the same. No handle is
+# stored: a page in long use would hold all its former elements.
 SPOT = """action => {
   const stands = (thing) => thing && (thing.value ?? thing.dataset.action) === action;
   const all = document.querySelectorAll('#play [name=action], #play .map .can');
@@ -66,18 +66,21 @@ def short(game: str) -> dict[str, str]:
 
 @cache
 def backward() -> tuple[str, ...]:
-    """The kinds of actions that only take back; nobody who plays by chance would get on by them."""
+    """Return the kinds of actions that only cancel.
+
+    Random players would make no progress by them.
+    """
     blocks = (block for name in GAMES for block in games.load(name).actions.blocks)
     return tuple(block.kind for block in blocks if block.retracts)
 
 
 def goes_on(way: str) -> bool:
-    """Whether an action does more than take something back."""
+    """Return whether an action does more than cancel another."""
     return way.partition(" ")[0] not in backward()
 
 
 class Person:
-    """Somebody with a page, who chooses by chance among what can be chosen.
+    """A person with a page, who chooses at random among the possible actions.
 
     Attributes:
         page: the page.
@@ -101,8 +104,8 @@ class Person:
     ) -> "Person":
         """Open a table and sit down at its first seat; `filled` are other fields of the form.
 
-        As few play as can, unless it says how many. The form is sent without being shown, which
-        takes a page less.
+        The number of players is the smallest, unless it is given. The form is sent without being
+        shown, which saves a page.
         """
         few = {"seats": str(min(games.meta(game).seats))}
         others = {f"sit-{seat}": other for seat in range(1, most(game))}
@@ -140,7 +143,10 @@ class Person:
         return self
 
     def listened_to(self) -> None:
-        """Wait until the table's script listens: before, keys and lines of the tale do nothing."""
+        """Wait until the table's script listens.
+
+        Before, keys and lines of the tale have no effect.
+        """
         self.page.wait_for_selector("#scene")
         if self.scripts:
             self.page.wait_for_function(LISTENS)
@@ -167,14 +173,14 @@ class Person:
         return not self.over
 
     def current(self) -> "Person":
-        """Wait until the page shows all that has happened: until then it may ask in vain."""
+        """Wait until the page is up to date: until then its question may be outdated."""
         self.shown(after=self.settled() - 1)
         return self
 
     def settled(self) -> int:
-        """Wait until no computer player is to act; the number of the last event by then.
+        """Wait until no computer player is to act; return the number of the last event by then.
 
-        Where several choose at once, what this person sees would otherwise be a matter of luck.
+        Where several choose at once, this person's view would otherwise be a matter of luck.
         """
         where, _, table = self.page.url.partition("?")[0].rpartition("/table/")
         while True:
@@ -186,14 +192,17 @@ class Person:
             self.page.wait_for_timeout(5)
 
     def way(self) -> str:
-        """An action that goes on and can be clicked; or else one that takes back."""
+        """Return an action that continues the match and can be clicked.
+
+        Or else one that cancels.
+        """
         while not (actions := self.page.locator(WAYS).evaluate_all(VALUES)):
             self.page.locator(WAYS).first.wait_for()  # parts of the page were just exchanged
         onward = [action for action in actions if goes_on(action)]
         return self.chance.choice(onward or actions)
 
     def ways(self) -> Locator:
-        """What stands on the page for such an action."""
+        """Return the elements on the page for such an action."""
         way = self.way()
         return self.page.locator(f'#play [value="{way}"], #play [data-action="{way}"]').first
 
@@ -208,11 +217,11 @@ class Person:
         self.shown(after=seq)
 
     def press(self, x: float, y: float) -> None:
-        """Click what lies there."""
+        """Click the element at this point."""
         self.page.mouse.click(x, y)
 
     def act(self, times: int) -> "Person":
-        """Click so many times, and wait for the next turn."""
+        """Click this number of times, and wait for the next turn."""
         for _ in range(times):
             self.ready()
             self.click()
@@ -233,6 +242,6 @@ class Person:
 
 
 def is_asked(person: Person) -> bool:
-    """Whether it is somebody's turn, whatever the page shows."""
+    """Return whether it is a person's turn, even if the page is outdated."""
     table = person.page.url.partition("?")[0].replace("/table/", "/api/table/")
     return bool(person.page.context.request.get(table).json()["legal"])

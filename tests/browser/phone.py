@@ -18,8 +18,8 @@ UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 PAINTED = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => done(innerWidth))))"""
 
-# The width of the drawing and of the part of the page in which it scrolls; what the overview shows,
-# and whether it can be seen.
+# The width of the drawing and of the part of the page in which it scrolls; the overview's part of
+# it, and whether it can be seen.
 WIDTHS = """() => {
   const frame = document.querySelector('.map-frame, .board:has(> .chart)');
   const part = document.getElementById('zoom-part');
@@ -34,7 +34,7 @@ WIDTHS = """() => {
 
 
 def sit(place: Place, open_page: Open, game: str) -> Page:
-    """A table on a phone, where it is one's turn."""
+    """Open a table on a phone on your turn."""
     page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
     Person(page, seed=4).sit(place.address, game=game).ready()
     return page

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, to be stopped and started again on the same tables."""
+"""A real server in a separate process, to be stopped and restarted on the same tables."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ import sys
 from tests.browser.place import serve_tables
 serve_tables(int(sys.argv[1]), sys.argv[2])
 """
-# Lets the clock of a server be as many seconds ahead as a file says.
+# Moves the clock of a server ahead by the number of seconds in a file.
 MOVED = """
 import sys, time
 from pathlib import Path
@@ -32,7 +32,7 @@ def serve_tables(port: int, database: str, **settings: Any) -> None:
     """Serve tables whose dice are the same each time; print the address when it can be reached.
 
     Args:
-        port, database: where it listens, and the URL of the tables.
+        port, database: its port, and the URL of the tables.
         settings: others of `ServerSettings`.
     """
     from serenissima.service import NO_PAUSE
@@ -44,7 +44,7 @@ def serve_tables(port: int, database: str, **settings: Any) -> None:
 
 
 def ready(address: str) -> None:
-    """Tell whoever started the server where it is reached."""
+    """Print the server's address for its parent process."""
     print(address, flush=True)
 
 
@@ -52,8 +52,8 @@ class Place:
     """A server on a database in a folder.
 
     Args:
-        folder: where the database and the log lie.
-        run: the program that serves, told a port and a database.
+        folder: of the database and the log.
+        run: the program that serves, given a port and a database.
 
     Attributes:
         port, address: where it is reached; the same after a new start.
@@ -88,7 +88,7 @@ class Place:
 
     @property
     def log(self) -> str:
-        """What it has complained of."""
+        """Its complaints."""
         return self._log.read_text(encoding="utf-8")
 
 

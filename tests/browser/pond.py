@@ -1,4 +1,4 @@
-"""The tiny game drawn with all that a scene can say: chart, map, ledger, hands of many lines."""
+"""The tiny game drawn with all features of a scene: chart, map, ledger, hands of many lines."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,8 +1,8 @@
-"""Web Push without a push service: where it is posted, and how a browser's worker gets it.
+"""Web Push without a push service: its endpoint, and the delivery to a browser's worker.
 
 Chromium subscribes only through Google's service. Here it is given a subscription whose endpoint is
-the test's own. What is posted there is decrypted as a push service's browser would, and handed to
-the service worker through the developer tools.
+the test's own. Posted data are decrypted as a push service's browser would, and handed to the
+service worker through the developer tools.
 """
 
 import json
@@ -21,7 +21,7 @@ SUBSCRIBED = """PushManager.prototype.subscribe = async (asked) => {
   window.asked = asked;
   return %s;
 };"""
-# Those that are shown, as soon as one is; none if that takes very long.
+# The visible ones, as soon as there is one; none if that takes very long.
 NOTICES = """async () => {
   const worker = await navigator.serviceWorker.ready, end = performance.now() + 5000;
   for (;;) {
@@ -31,12 +31,12 @@ NOTICES = """async () => {
     await new Promise((done) => setTimeout(done, 20));
   }
 }"""
-PATIENCE = 60.0  # seconds for what must be posted
-DELIVERIES = 10  # the developer tools lose what a worker does not start for in time
+PATIENCE = 60.0  # seconds allowed for a post
+DELIVERIES = 10  # the developer tools lose pushes if a worker starts too late
 
 
 class Endpoint(ThreadingHTTPServer):
-    """Where a push service would be; keeps what is posted."""
+    """Replaces a push service; stores the posts."""
 
     def __init__(self) -> None:
         self.posts: Queue[Post] = Queue()
@@ -60,7 +60,7 @@ class Endpoint(ThreadingHTTPServer):
         return f"http://127.0.0.1:{self.server_port}/subscription"
 
     def next(self, browser: Browser, wanted: Callable[[Any], object]) -> tuple[Post, Any]:
-        """The next that is wanted of what is posted for a browser, and what that tells."""
+        """Return the next wanted post for a browser, decrypted."""
         while True:
             post = self.posts.get(timeout=PATIENCE)
             if wanted(told := browser.read(post)):
@@ -76,7 +76,7 @@ def endpoint() -> Iterator[Endpoint]:
 
 
 def delivered(page: Page, address: str, told: Any) -> list[dict[str, str]]:
-    """The notices that the worker of a page of this address shows after what was pushed."""
+    """Return the notices that the worker of a page of this address shows after a push."""
     tools, workers = page.context.new_cdp_session(page), list[dict[str, str]]()
     tools.on(
         "ServiceWorker.workerRegistrationUpdated", lambda it: workers.extend(it["registrations"])

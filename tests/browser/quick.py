@@ -1,4 +1,4 @@
-"""A match that is played to its end in a second or two, to look at what comes after."""
+"""A match that is played to its end in a second or two, to look at its result."""
 
 import itertools
 import random
@@ -31,7 +31,7 @@ def finished(address: str, seed: int = 1, game: str = GAME, **options: str) -> s
 
 
 def finish(page: Page, seed: int = 1) -> None:
-    """Play the match on a page to its end by program, as whoever has the page open.
+    """Play the match on a page to its end by program, as the person at the page.
 
     Of several people who share the device each acts for their own seat.
     """
@@ -48,7 +48,7 @@ def finish(page: Page, seed: int = 1) -> None:
 def _play_out(
     web: httpx2.Client, table: str, chance: random.Random, people: Iterable[dict[str, str]] = ({},)
 ) -> None:
-    """Each of these acts in turn, told apart by headers, until the match is over."""
+    """Let each of these act in turn, told apart by headers, until the match is over."""
     for who in itertools.cycle(people):
         view = web.get(f"/api/table/{table}", headers=who).json()
         if view["outcome"]:
@@ -58,7 +58,7 @@ def _play_out(
 
 
 def _wish(view: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """Any action that goes on."""
+    """Return any action that continues the match."""
     onward = [action for action in view["legal"] if goes_on(action)]
     action = chance.choice(onward or view["legal"])
     return {"action": action, "decision": view["decision"], "key": secrets.token_urlsafe()}

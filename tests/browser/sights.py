@@ -27,13 +27,13 @@ NAMES = (
     "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww",
     "Giovanni Battista della Serenissima Rep.",
 )
-FIRST = "first"  # what a game's first lesson is called
-OFTEN = 24  # actions after which a spectator looks, and somebody wants to undo
+FIRST = "first"  # the title of a game's first lesson
+OFTEN = 24  # actions after which a spectator looks, and a player wants to undo
 assert {len(name) for name in NAMES} == {LONGEST_NAME}
 
 
 def is_drawn(name: str, how: str = "charted") -> bool:
-    """Whether the board of a game is a drawing: a map, or a chart; or a `chart` only."""
+    """Return whether the board of a game is a drawing: a map, or a chart; or a `chart` only."""
     game = games.load(name)
     match = Match(game, game.meta.seats[0], seed=1)
     return bool(getattr(Layout(game.draw(match.terms, match.view(0), 0)), how))
@@ -71,7 +71,10 @@ def after(table: Table, command: Command) -> Table:
 
 
 def fullest(name: str, seats: int) -> Iterator[TablePage]:
-    """Of each question what says most, in one language after the other; in all of them the end."""
+    """Yield the longest case of each question, in one language after the other.
+
+    In all of them the end.
+    """
     tables = tuple(course(name, seats))
     for number, (sight, stepping) in enumerate(_fullest(tables)):
         language = words.LANGUAGES[number % len(words.LANGUAGES)]
@@ -83,7 +86,7 @@ def fullest(name: str, seats: int) -> Iterator[TablePage]:
 
 
 def _fullest(tables: tuple[Table, ...]) -> Iterator[tuple[TableView, bool]]:
-    """The sight that says most of each question, asked or watched, now or looking back."""
+    """Yield the longest case of each question, for players and spectators, now or looking back."""
     found: dict[object, tuple[int, tuple[TableView, bool]]] = {}
     for sight, stepping in _sights(tables):
         scene = TablePage(sight, "en", stepping=stepping).scene
@@ -96,7 +99,10 @@ def _fullest(tables: tuple[Table, ...]) -> Iterator[tuple[TableView, bool]]:
 
 
 def _sights(tables: tuple[Table, ...]) -> Iterator[tuple[TableView, bool]]:
-    """What those who act see; a spectator; undoing; the end; whether one looks back."""
+    """Yield views: of those who act; of a spectator; undoing; the end.
+
+    And whether they look back.
+    """
     for number, table in enumerate(tables[:-1]):
         yield view_table(table, "table", table.match.waits[0]), False
         if number % OFTEN == 0:

@@ -1,4 +1,4 @@
-"""Pages that everybody can use: axe finds nothing, in light and dark, on laptop and phone."""
+"""Pages that all people can use: axe finds no fault, in light and dark, on laptop and phone."""
 
 import itertools
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from tests.each import EACH
 pytestmark = pytest.mark.xdist_group("access")  # which shares a server
 
 STAGES = 7  # of a game are looked at
-ENOUGH = 20  # actions; in forty more comes nothing new
+ENOUGH = 20  # actions; forty more bring no new kinds
 # Each game in both schemes and both sizes; the next game in the other two looks.
 PLAYED = [
     pytest.param(game, look, id=f"{look}-{game}")
@@ -29,14 +29,17 @@ PLAYED = [
 
 @pytest.fixture(scope="module")
 def notifying_place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """A server whose host has set up every way to notify people; nobody is before the end."""
+    """A server whose host has set up every way to notify people.
+
+    None is notified before the end.
+    """
     served = Place(tmp_path_factory.mktemp("notifying"), NOTIFYING)
     yield served
     served.kill()
 
 
 @pytest.mark.parametrize("look", looks("light-phone"))
-def test_pages_about_the_place(place: Place, open_page: Open, look: str):
+def test_pages_about_the_server_are_accessible(place: Place, open_page: Open, look: str):
     """Home, new table, rules, refusals, links to seats, sitting down."""
     page = open_page(**LOOKS[look], quiet=False)
     for path in ("/", f"/new/{GAME}", f"/rules/{GAME}", f"/best/{GAME}", "/tables", "/nowhere"):
@@ -53,8 +56,8 @@ def test_pages_about_the_place(place: Place, open_page: Open, look: str):
 
 @pytest.mark.soak
 @pytest.mark.parametrize("look", looks("light-laptop"))
-def test_pages_about_a_guest(notifying_place: Place, open_page: Open, look: str):
-    """Name and devices; signing in, results, deletion; where one wants to be notified."""
+def test_pages_about_a_guest_are_accessible(notifying_place: Place, open_page: Open, look: str):
+    """Name and devices; signing in, results, deletion; the settings of notifications."""
     page, address = open_page(**LOOKS[look], quiet=False), notifying_place.address
     Person(page).sit(address, other="person")
     table = page.url.removesuffix("/seats")
@@ -79,7 +82,7 @@ def test_pages_about_a_guest(notifying_place: Place, open_page: Open, look: str)
 
 
 @pytest.mark.parametrize("look", looks("dark-laptop"))
-def test_a_tournament(place: Place, open_page: Open, look: str):
+def test_a_tournament_is_accessible(place: Place, open_page: Open, look: str):
     """The form, before the first round, and with standings."""
     page = open_page(**LOOKS[look], quiet=False)
     page.goto(f"{place.address}/new/{GAME}/tournament")
@@ -104,14 +107,14 @@ def test_a_tournament(place: Place, open_page: Open, look: str):
 
 
 def part(look: str) -> slice:
-    """Of what one after the other looks at, every other thing; phones have what laptops leave."""
+    """Return every other thing of several; phones get those that laptops leave."""
     return slice(None) if EACH else slice("phone" in look, None, 2)
 
 
 @pytest.mark.every_game
 @pytest.mark.parametrize(("game", "look"), PLAYED if EACH else PLAYED[1:2])
-def test_a_table_at_every_stage(place: Place, open_page: Open, game: str, look: str):
-    """Whenever something new is asked, drawn and in words."""
+def test_a_table_is_accessible_at_every_stage(place: Place, open_page: Open, game: str, look: str):
+    """It is checked at each new question, drawn and in words."""
     page = open_page(**LOOKS[look], quiet=False)
     anna = Person(page, seed=9).sit(place.address, game=game, seats=str(most(game)))
     seen: set[str] = set()
@@ -129,7 +132,7 @@ def test_a_table_at_every_stage(place: Place, open_page: Open, game: str, look: 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "look"), PLAYED)
-def test_a_finished_match(place: Place, open_page: Open, game: str, look: str):
+def test_a_finished_match_is_accessible(place: Place, open_page: Open, game: str, look: str):
     """The result, and looking back, drawn and in words."""
     page = open_page(**LOOKS[look], quiet=False)
     page.goto(place.address + finished(place.address, game=game, **short(game)))
@@ -145,8 +148,8 @@ def _kinds(page: Page) -> str:
     return " ".join(sorted({value.split()[0] for value in values}))
 
 
-def test_news_are_told_to_who_does_not_see(place: Place, open_page: Open):
-    """What happened and what is asked is announced in words, each time."""
+def test_screen_readers_get_the_news(place: Place, open_page: Open):
+    """Events and questions are announced in words, each time."""
     anna = Person(open_page(), seed=3).sit(place.address)
     anna.ready()
     for _ in range(4):
@@ -161,7 +164,7 @@ def test_news_are_told_to_who_does_not_see(place: Place, open_page: Open):
 
 @pytest.mark.soak
 def test_focus_stays_where_it_was(place: Place, open_page: Open):
-    """Or goes to the question, if what had it is gone: never to the top of the page."""
+    """If its element is gone, it goes to the question: never to the top of the page."""
     page = open_page()
     anna = Person(page, seed=3).sit(place.address)
     for _ in range(6):
@@ -174,8 +177,8 @@ def test_focus_stays_where_it_was(place: Place, open_page: Open):
         assert page.evaluate("document.activeElement !== document.body")
 
 
-def test_in_words_an_answer_leads_to_what_is_asked_then(place: Place, open_page: Open):
-    """By Enter nobody answers a question unread: where a choice stood, another one may."""
+def test_in_words_an_answer_leads_to_the_next_question(place: Place, open_page: Open):
+    """Pressing Enter again can't answer it unread, although a choice may be in the same place."""
     page = open_page()
     anna = Person(page, seed=3).sit(place.address)
     anna.ready()
@@ -191,8 +194,8 @@ def test_in_words_an_answer_leads_to_what_is_asked_then(place: Place, open_page:
         assert asked.inner_text() not in page.locator("#news").inner_text()
 
 
-def test_in_words_nothing_is_blank_below_what_happened(place: Place, open_page: Open):
-    """The question stands above it there, and lies over nothing."""
+def test_in_words_no_gap_is_below_the_events(place: Place, open_page: Open):
+    """The question is above it there, and overlaps no text."""
     page = open_page()
     anna = Person(page, seed=3).sit(place.address)
     anna.ready()

@@ -1,4 +1,4 @@
-"""Pages that people seldom come to: axe finds nothing wrong with them either."""
+"""Pages that people seldom visit: axe finds no fault there either."""
 
 import itertools
 import re
@@ -33,7 +33,7 @@ def examples(place: Place, page: Page) -> Iterator[None]:
 
 
 def alone(place: Place, page: Page) -> Iterator[None]:
-    """What a browser keeps for when it is offline; a match file, and one that cannot be read."""
+    """Open the offline page, a match file, and an unreadable one."""
     for path in ("/offline", "/match"):
         page.goto(place.address + path)
         yield
@@ -52,7 +52,7 @@ def one_device(place: Place, page: Page) -> Iterator[None]:
 
 
 def seats(place: Place, page: Page) -> Iterator[None]:
-    """A link to a seat where the browser has another; an invitation that somebody has taken."""
+    """Open a link to a seat where the browser has another, and an invitation that is used up."""
     anna = Person(page).sit(place.address, other="person")
     [invitation] = anna.links()
     own = next(link for link in all_links(page) if "/seat/" in link)
@@ -69,12 +69,12 @@ def seats(place: Place, page: Page) -> Iterator[None]:
 
 
 def all_links(page: Page) -> list[str]:
-    """What a page offers to be copied."""
+    """Return the page's links for copying."""
     return [link.input_value() for link in page.locator("input[type=url]").all()]
 
 
 def guests(place: Place, page: Page) -> Iterator[None]:
-    """Signing out for good; a new account with its code; signing in as somebody else."""
+    """Sign out for good, create an account with its code, and sign in as another guest."""
     login = f"rialto-{secrets.token_hex(4)}"
     Person(page).sit(place.address)
     page.goto(f"{place.address}/me")
@@ -114,8 +114,8 @@ WAYS = (examples, alone, one_device, seats, guests)
         for look in looks(chosen)
     ],
 )
-def test_pages_off_the_beaten_track(place: Place, open_page: Open, ways: Ways, look: str):
-    """Each of them, whatever leads there."""
+def test_rarely_visited_pages_are_accessible(place: Place, open_page: Open, ways: Ways, look: str):
+    """Each of them is reached by its usual way."""
     page, looked_at = open_page(**LOOKS[look], quiet=False), 0
     for _ in ways(place, page):
         check(page)
@@ -125,7 +125,7 @@ def test_pages_off_the_beaten_track(place: Place, open_page: Open, ways: Ways, l
 
 
 @pytest.mark.soak
-def test_what_the_link_in_a_mail_leads_to(tmp_path: Path, open_page: Open):
+def test_the_page_of_a_mail_s_link_is_accessible(tmp_path: Path, open_page: Open):
     """An address is confirmed there, and notifications to it end."""
     letters = Letters()
     served = Place(tmp_path, NOTIFYING.replace("127.0.0.1:9?", f"127.0.0.1:{letters.port}?"))

@@ -1,4 +1,4 @@
-"""The page notifies its viewer: by the title and the icon, and says who has sat down."""
+"""The page notifies its viewer: by the title and the icon, and announces new players."""
 
 import re
 
@@ -11,12 +11,12 @@ from tests.browser.place import Place
 
 
 def icon(page: Page) -> str:
-    """The file of the icon beside the title."""
+    """Return the file of the icon beside the title."""
     return str(page.locator("link[rel=icon]").get_attribute("href")).rpartition("/")[2]
 
 
-def test_the_title_and_the_icon_say_whose_turn_it_is(place: Place, open_page: Open):
-    """And the heading who plays, as soon as somebody has sat down."""
+def test_the_title_and_the_icon_show_whose_turn_it_is(place: Place, open_page: Open):
+    """The heading names the players, as soon as one has sat down."""
     anna = Person(open_page(), seed=1).sit(place.address, other="person")
     [link] = anna.links()
     anna.page.click(".actions.below a.main")
@@ -37,7 +37,7 @@ def test_the_title_and_the_icon_say_whose_turn_it_is(place: Place, open_page: Op
 
 
 def called(place: Place, open_page: Open, sound: str) -> Person:
-    """Somebody who looks back, and to whose turn it comes meanwhile; bells are counted."""
+    """A player who looks back while their turn comes; bells are counted."""
     page = open_page()
     page.context.add_cookies([{"name": "sound", "value": sound, "url": place.address}])
     page.add_init_script(
@@ -61,13 +61,16 @@ def called(place: Place, open_page: Open, sound: str) -> Person:
 
 
 def comes_back(anna: Person) -> None:
-    """Return from looking back to what is asked."""
+    """Return from looking back to the question."""
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator("#question.asks")).to_be_visible()
 
 
-def test_who_looks_back_is_notified(place: Place, open_page: Open):
-    """By the title, the icon and a bell, which is heard once however often the viewer returns."""
+def test_a_player_who_looks_back_is_notified(place: Place, open_page: Open):
+    """The title, the icon and a bell do so.
+
+    The bell rings once however often the viewer returns.
+    """
     anna = called(place, open_page, "on")
     page = anna.page
     expect(page).to_have_title(re.compile("^Your turn · "))
@@ -85,7 +88,7 @@ def test_who_looks_back_is_notified(place: Place, open_page: Open):
 
 
 @pytest.mark.soak
-def test_no_bell_is_heard_unless_it_is_wanted(place: Place, open_page: Open):
+def test_the_bell_is_silent_by_default(place: Place, open_page: Open):
     """The title and the icon notify alone."""
     anna = called(place, open_page, "off")
     expect(anna.page).to_have_title(re.compile("^Your turn · "))

@@ -1,4 +1,4 @@
-"""What several choose at once and in secret: nobody's browser is told before it is time."""
+"""Simultaneous secret choices: no browser gets them too early."""
 
 from itertools import permutations
 
@@ -16,7 +16,7 @@ SEEN = 's => [...document.querySelectorAll("[id^=i-marker-" + s + "-]")].map(m =
 
 
 class Overheard:
-    """Everything that a browser is sent by the live channel."""
+    """All messages to a browser over the live channel."""
 
     def __init__(self, page: Page) -> None:
         self.frames: list[str] = []
@@ -27,8 +27,11 @@ class Overheard:
 
 
 @pytest.mark.soak
-def test_three_people_and_their_secret_ballots(place: Place, open_page: Open):
-    """A whole match; before markers are turned, no page and no message shows somebody else's."""
+def test_three_people_play_with_secret_ballots(place: Place, open_page: Open):
+    """They play a whole match.
+
+    Before markers are turned, no page and no message shows another player's.
+    """
     people = [Person(open_page(), seed) for seed in range(len(NAMES))]
     overheard = [Overheard(person.page) for person in people]
     sit_together(place, people)
@@ -75,7 +78,7 @@ def draft(person: Person) -> None:
 
 
 def confirm(person: Person) -> None:
-    """Lay the ballot."""
+    """Confirm the ballot."""
     seq = person.seq
     person.page.locator("#question [value=confirm]").click()
     person.shown(after=seq)
@@ -83,14 +86,14 @@ def confirm(person: Person) -> None:
 
 
 def see_nothing_of(seat: int, person: Person, overheard: Overheard) -> None:
-    """No marker of the seat, open or not turned, is on the page, nor was it ever sent."""
+    """Check that no marker of the seat, open or not turned, is on the page or in a message."""
     assert person.page.evaluate(SEEN, seat) == []
     assert f"i-marker-{seat}-" not in person.page.content()
     assert not [frame for frame in overheard.frames if f"i-marker-{seat}-" in frame]
 
 
 def play_out_together(people: list[Person]) -> None:
-    """Whoever is asked clicks something, until the match is over."""
+    """Let the players to act click until the match is over."""
     while not all(person.over for person in people):
         for person in people:
             if person.current().asked:

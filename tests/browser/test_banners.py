@@ -1,4 +1,4 @@
-"""What is asked beside a match, as when somebody is out of time, lies on nothing on a phone."""
+"""A question beside a match, such as one about a late player, covers no text on a phone."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,7 +20,7 @@ from tests.browser.phone import ACROSS, UPRIGHT
 from tests.browser.sights import NAMES, course
 from tests.each import EACH
 
-# What lies under a banner or is cut off by it, and what of it is out of sight.
+# The things under a banner or cut off by it, and the parts of it that are out of sight.
 UNDER = """() => {
   const banner = document.getElementById('late'), found = new Set();
   const others = '#board, .zone-hand, #question > *, nav, .clocks ul';
@@ -39,7 +39,7 @@ UNDER = """() => {
   }
   return [...found, ...banner.children.length ? [] : ['nothing']];
 }"""
-# Where the board lies, and what can be pressed below it.
+# The place of the board, and the buttons below it.
 PLACES = """() => [...document.querySelectorAll('#board, #question button')].map((it) => {
   const {left, top, width, height} = it.getBoundingClientRect();
   return [it.id, left, top, width, height].join();
@@ -47,25 +47,25 @@ PLACES = """() => [...document.querySelectorAll('#board, #question button')].map
 
 
 def clocked(view: TableView, *late: int) -> TableView:
-    """With clocks that run for those who act, and the time of these seats is up."""
+    """Return a table with running clocks for those who act, where these seats' time is up."""
     left = tuple(0.0 if seat in late else 300.0 for seat in range(len(view.places)))
     runs = late or view.waits
     return replace(view, clock=Clock(TimeControl(600), left, runs, runs, NOW))
 
 
 def another(view: TableView) -> int:
-    """The longest name of all."""
+    """Return the longest name of all."""
     return 1 if view.seat != 1 else 0
 
 
 def stand_in(view: TableView) -> TableView:
-    """A computer player acts for whoever looks."""
+    """Return a table where a computer player acts for the viewer."""
     places = [replace(it, stand_in=it.seat == view.seat) for it in view.places]
     return replace(clocked(view), places=tuple(places))
 
 
 def pause(view: TableView) -> TableView:
-    """Somebody asks for a pause."""
+    """Return a table where a player asks for a pause."""
     asks = another(view)
     return replace(clocked(view), pause=PauseState(asked=asks, agreed=frozenset({asks})))
 
@@ -81,8 +81,11 @@ BANNERS: dict[str, Callable[[TableView], TableView]] = {
 
 @pytest.mark.parametrize("kind", BANNERS if EACH else ["out of time"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_banner_lies_on_nothing_on_a_phone(page: Page, game: str, kind: str):
-    """Held upright and across, in German, with long names: board and answers keep their places."""
+def test_a_banner_covers_no_text_on_a_phone(page: Page, game: str, kind: str):
+    """This holds held upright and across, in German, with long names.
+
+    Board and answers don't move.
+    """
     tables = islice(course(game, min(games.meta(game).seats), NAMES), 0, EARLY, 8)
     views = [view_table(table, "table", table.match.waits[0]) for table in tables]
     shows = [TablePage(BANNERS[kind](view), "de") for view in views]
@@ -97,7 +100,7 @@ def test_a_banner_lies_on_nothing_on_a_phone(page: Page, game: str, kind: str):
 
 
 def test_clocks_alone_leave_no_room_for_a_banner(page: Page):
-    """While all have time, nothing stands between the hand and the question."""
+    """While all have time, the question follows the hand directly."""
     table = next(course(GAMES[0], min(games.meta(GAMES[0]).seats), NAMES))
     show = TablePage(clocked(view_table(table, "table", table.match.waits[0])), "de")
     for size in (UPRIGHT, ACROSS):

@@ -16,13 +16,13 @@ pytestmark = pytest.mark.xdist_group("boards")  # which shares a server
 
 DOUBLE_TAP = """(thing) => { for (const half of [1, 2]) thing.dispatchEvent(
   new PointerEvent("click", {bubbles: true, pointerType: "touch", detail: half})); }"""
-# Nobody takes two taps for a double tap any more.
+# Two taps no longer count as a double tap.
 LATER = "() => new Promise((done) => setTimeout(done, 400))"
 
 
 @pytest.fixture(scope="module")
 def pond(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """A server with the one game whose scene says everything."""
+    """A server with the one game whose scene uses every feature."""
     served = Place(tmp_path_factory.mktemp("pond"), RUN)
     yield served
     served.kill()
@@ -48,7 +48,7 @@ def box(thing: Locator) -> dict[str, float]:
 
 
 def apart(one: dict[str, float], other: dict[str, float]) -> bool:
-    """Whether two boxes do not overlap, but for a pixel."""
+    """Return whether two boxes do not overlap, but for a pixel."""
     return any(
         a[side] + a[length] <= b[side] + 1
         for side, length in (("x", "width"), ("y", "height"))
@@ -57,8 +57,8 @@ def apart(one: dict[str, float], other: dict[str, float]) -> bool:
 
 
 @pytest.mark.soak
-def test_a_map_tells_and_acts_by_mouse_and_by_keys(pond: Place, open_page: Open):
-    """Under the pointer or the focus a thing says what it would do; Space and Enter do it."""
+def test_a_map_explains_and_acts_by_mouse_and_by_keys(pond: Place, open_page: Open):
+    """Under the pointer or the focus a thing shows its action; Space and Enter take it."""
     page = sit(open_page(), pond)
     net = page.locator(".map .can").first
     net.hover()
@@ -77,8 +77,8 @@ def test_a_map_tells_and_acts_by_mouse_and_by_keys(pond: Place, open_page: Open)
     expect(bank).to_have_count(0)
 
 
-def test_a_finger_is_told_first(pond: Place, open_page: Open):
-    """The first touch says what the second one does; the second half of a double tap does not."""
+def test_a_first_touch_only_explains(pond: Place, open_page: Open):
+    """It shows the action of a second touch; the second half of a double tap does not act."""
     page = sit(open_page(viewport=PHONE, has_touch=True, is_mobile=True), pond)
     net, bank = page.locator(".map .can").first, page.locator("#p-bank-east")
     net.scroll_into_view_if_needed()
@@ -98,8 +98,8 @@ def test_a_finger_is_told_first(pond: Place, open_page: Open):
     expect(bank).to_have_count(1)
 
 
-def test_a_finger_hits_what_can_be_chosen_in_a_new_tab(pond: Place, open_page: Open):
-    """Nothing happens there any more that would size the board anew."""
+def test_a_finger_hits_choices_in_a_new_tab(pond: Place, open_page: Open):
+    """Nothing resizes the board there any more."""
     first = sit(open_page(viewport=PHONE, has_touch=True, is_mobile=True), pond)
     page = first.context.new_page()
     page.goto(first.url)
@@ -108,8 +108,8 @@ def test_a_finger_hits_what_can_be_chosen_in_a_new_tab(pond: Place, open_page: O
     assert box(page.locator(".map .can").first)["width"] >= 40
 
 
-def test_a_name_goes_with_the_pointer(pond: Place, open_page: Open):
-    """Where nothing lies under it, the line below the map is empty."""
+def test_a_name_follows_the_pointer(pond: Place, open_page: Open):
+    """Over an empty place, the line below the map is empty."""
     page = sit(open_page(), pond)
     page.locator(".map .can").first.hover()
     expect(page.locator(".map-told")).not_to_be_empty()
@@ -119,7 +119,7 @@ def test_a_name_goes_with_the_pointer(pond: Place, open_page: Open):
 
 
 def test_two_fingers_leave_no_name(pond: Place, open_page: Open):
-    """They zoom; a tap tells afterwards as before."""
+    """They zoom; a later tap explains as before."""
     page = sit(open_page(viewport=PHONE, has_touch=True, is_mobile=True), pond)
     net = page.locator(".map .can").first
     net.scroll_into_view_if_needed()
@@ -137,8 +137,8 @@ def test_two_fingers_leave_no_name(pond: Place, open_page: Open):
 
 
 @pytest.mark.soak
-def test_what_can_be_clicked_comes_into_sight(pond: Place, open_page: Open):
-    """Of a map that scrolls, at each change."""
+def test_clickable_things_come_into_sight(pond: Place, open_page: Open):
+    """A map that scrolls shows them at each change."""
     page = sit(open_page(viewport=PHONE), pond)
     page.set_viewport_size({"width": 100, "height": 844})
     page.locator(".map .can").first.press("Enter")
@@ -155,7 +155,7 @@ def test_what_can_be_clicked_comes_into_sight(pond: Place, open_page: Open):
 
 
 def test_a_chart_is_laid_out_where_there_is_room(pond: Place, open_page: Open):
-    """By percent of the chart; a phone, which is narrower than that, scrolls it."""
+    """It uses percent of the chart; a phone, which is narrower than that, scrolls it."""
     page = sit(open_page(), pond)
     for size in (LAPTOP, PHONE):
         page.set_viewport_size(size)
@@ -174,8 +174,8 @@ def test_a_chart_is_laid_out_where_there_is_room(pond: Place, open_page: Open):
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_lines_of_a_hand_do_not_lie_on_each_other(pond: Place, open_page: Open, size: Any):
-    """Cards, tokens, gauges and notes of one group each have a place of their own."""
+def test_lines_of_a_hand_do_not_overlap(pond: Place, open_page: Open, size: Any):
+    """Cards, tokens, gauges and notes of one group each have a separate place."""
     page = sit(open_page(viewport=size), pond)
     parts = page.locator(":is(#g-own, #g-rival-1) :is(h2, .row, .gauge, .total, .alert)").all()
     boxes = [box(part) for part in parts]
@@ -186,8 +186,8 @@ def test_lines_of_a_hand_do_not_lie_on_each_other(pond: Place, open_page: Open, 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE] if EACH else [PHONE], ids=str)
 @pytest.mark.parametrize("scheme", ["light", "dark"] if EACH else ["dark"])
-def test_everybody_can_use_them(pond: Place, open_page: Open, size: Any, scheme: str):
-    """Axe finds nothing, drawn and in words, before and after a choice."""
+def test_charts_and_maps_are_accessible(pond: Place, open_page: Open, size: Any, scheme: str):
+    """Axe finds no fault, drawn and in words, before and after a choice."""
     page = sit(open_page(viewport=size, color_scheme=scheme, quiet=False), pond)
     for view in ("table", "text"):
         page.goto(f"{page.url.partition('?')[0]}?view={view}")

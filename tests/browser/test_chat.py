@@ -1,4 +1,4 @@
-"""Chat at a table in real browsers: seats, a spectator, what is unread; a pause, the end."""
+"""Chat at a table in real browsers: seats, a spectator, unread messages; a pause, the end."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,12 +30,12 @@ def timed_place(folder: Path) -> Iterator[Place]:
 
 
 def said(page: Page) -> Locator:
-    """What the leaf of the chat shows."""
+    """Return the text in the leaf of the chat."""
     return page.locator("#messages .said")
 
 
 def writes(page: Page, text: str, name: str = "") -> None:
-    """Somebody writes in the leaf beside the table."""
+    """Write in the leaf beside the table."""
     if name:
         page.fill("#chat-name", name)
     page.fill("#chat-text", text)
@@ -43,8 +43,8 @@ def writes(page: Page, text: str, name: str = "") -> None:
     expect(said(page).last).to_have_text(text)
 
 
-def test_two_players_and_a_spectator(timed_place: Place, open_page: Open, folder: Path):
-    """What the spectator writes comes to the players with the end, into the leaf that is open."""
+def test_two_players_and_a_spectator_chat(timed_place: Place, open_page: Open, folder: Path):
+    """The spectator's messages come to the players with the end, into the open leaf."""
     hers, his = open_page(viewport=LAPTOP), open_page(viewport=PHONE, color_scheme="dark")
     anna = Person(hers).sit(timed_place.address, other="person", **MINUTES)
     [link] = anna.links()
@@ -82,8 +82,8 @@ def test_two_players_and_a_spectator(timed_place: Place, open_page: Open, folder
     notes(late)
 
 
-def test_what_the_page_shows_is_read(place: Place, open_page: Open):
-    """By a page of its own, too, in the same tab or in another one of the same browser."""
+def test_messages_on_the_page_count_as_read(place: Place, open_page: Open):
+    """The separate page does this, too, in the same tab or in another one of the same browser."""
     hers, his = open_page(viewport=LAPTOP), open_page()
     anna = Person(hers).sit(place.address, other="person")
     [link] = anna.links()
@@ -106,8 +106,8 @@ def test_what_the_page_shows_is_read(place: Place, open_page: Open):
     expect(badge).to_be_hidden()
 
 
-def test_a_browser_says_now_as_the_server_does(open_page: Open):
-    """In every language."""
+def test_a_browser_writes_now_as_the_server_does(open_page: Open):
+    """It does in every language."""
     said_by_browser = """(language) =>
       new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(0, "second")"""
     page = open_page()
@@ -118,7 +118,7 @@ def test_a_browser_says_now_as_the_server_does(open_page: Open):
 
 
 def pauses(hers: Page, his: Page) -> None:
-    """Both agree by a click on the open page, and either goes on."""
+    """Both agree by a click on the open page, and either resumes."""
     expect(hers.locator(".dial.runs")).not_to_have_count(0)
     hers.click(".ask-pause")
     check(his)
@@ -148,7 +148,7 @@ def reports(page: Page) -> None:
 
 
 def grows_older(page: Page) -> None:
-    """How long ago it was is said anew while the page is open, and nothing moves."""
+    """The age of a message is updated while the page is open, without moving anything."""
     boxes = "[...messages.querySelectorAll('p')].map((one) => one.getBoundingClientRect().toJSON())"
     times, before = page.locator("#messages time"), page.evaluate(boxes)
     page.evaluate("""() => {
@@ -161,7 +161,7 @@ def grows_older(page: Page) -> None:
 
 
 def mutes(hers: Page, his: Page) -> None:
-    """She reads nothing of him until she lets him speak again; nothing that he wrote is lost."""
+    """Her page hides his messages until she unmutes him; then all of them are there."""
     hers.locator("#messages details.about summary").first.click()
     check(hers)
     hers.locator("#messages [name=mute]").first.click()
@@ -173,7 +173,7 @@ def mutes(hers: Page, his: Page) -> None:
 
 
 def notes(page: Page) -> None:
-    """The pages of notes and of the chat by themselves."""
+    """Visit the separate pages of notes and of the chat."""
     table = page.url.partition("?")[0]
     page.goto(f"{table}/chat")
     check(page)
@@ -186,5 +186,5 @@ def notes(page: Page) -> None:
 
 
 def said_of_notes(page: Page) -> Locator:
-    """The notes on their page."""
+    """Return the notes on their page."""
     return page.locator(".messages .said")

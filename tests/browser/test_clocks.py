@@ -25,10 +25,10 @@ def late_place(tmp_path: Path) -> Iterator[Place]:
 
 
 @pytest.mark.soak
-def test_clocks_go_by_the_server_after_a_new_start(
+def test_clocks_follow_the_server_after_a_restart(
     late_place: Place, open_page: Open, tmp_path: Path
 ):
-    """A page that stays open is told the time again, which may have been set meanwhile."""
+    """An open page gets the time again, which may have been changed meanwhile."""
     page = open_page(quiet=False)
     Person(page).sit(late_place.address, **MINUTES).listened_to()
     clock, lost = page.locator(".dial.runs .left"), page.locator("#connection")
@@ -42,10 +42,8 @@ def test_clocks_go_by_the_server_after_a_new_start(
     expect(clock).to_have_text(re.compile("^[0-4]:"))
 
 
-def test_a_time_that_is_up_is_asked_about_on_the_open_page(
-    late_place: Place, open_page: Open, tmp_path: Path
-):
-    """Nothing on the board moves; the answer is a click, and so is the way back to the seat."""
+def test_an_open_page_asks_when_a_time_is_up(late_place: Place, open_page: Open, tmp_path: Path):
+    """The board does not move; the answer is a click, and so is the way back to the seat."""
     page, his = open_page(viewport=LAPTOP), open_page(viewport=PHONE)
     anna = Person(page).sit(late_place.address, other="person", **MINUTES)
     [link] = anna.links()

@@ -1,4 +1,4 @@
-"""Who else is at the table, as a real browser shows it."""
+"""The other people at the table, as a real browser shows them."""
 
 import re
 from dataclasses import replace
@@ -22,7 +22,7 @@ SHOWN = 6000  # ms that a newcomer's name stays
 BESIDE_CLOCKS = ((1280, 800), (1366, 768))
 DAYS = TimeControl(2 * DAY, days=2)
 UPRIGHT = ((390, 844), (360, 800), (768, 1024))  # two phones and a tablet
-# While the end of a match is played somebody wants another: what is out of the window or cut then.
+# Parts out of the window or cut while the end is played and a player wants a rematch.
 OFFERED = """said => {
   const note = document.getElementById('newcomer'), playback = document.getElementById('playback');
   note.textContent = said;
@@ -38,8 +38,8 @@ OFFERED = """said => {
 
 
 @pytest.mark.soak
-def test_the_table_shows_who_sits_down_comes_and_goes(place: Place, open_page: Open):
-    """Without loading again; the board stays where it is."""
+def test_the_table_shows_arrivals_and_departures(place: Place, open_page: Open):
+    """It does so without loading again; the board does not move."""
     page = open_page()
     stop_clock(page)
     anna = Person(page).sit(place.address, other="person")
@@ -66,7 +66,7 @@ def test_the_table_shows_who_sits_down_comes_and_goes(place: Place, open_page: O
 
 @pytest.mark.soak
 def test_an_offer_of_a_rematch_pushes_nothing_out_of_the_window(page: Page):
-    """Not the ways in the bar, nor what steers the playback; a short name is read whole."""
+    """The ways in the bar and the playback controls stay; a short name is read whole."""
     *_, over = course(GAME, 2)
     view = view_table(over, "table", 0)
     for width, height in UPRIGHT:
@@ -82,7 +82,7 @@ def test_an_offer_of_a_rematch_pushes_nothing_out_of_the_window(page: Page):
 
 
 @pytest.mark.soak
-def test_who_has_sat_down_pushes_nothing_out_of_the_bar_beside_clocks(page: Page):
+def test_new_players_push_nothing_out_of_the_bar_beside_clocks(page: Page):
     """Four clocks of days, in every language: every way stays in the window, and a name is read."""
     first = next(course(max(GAMES, key=most), 4))
     view, left = view_table(first, "table", 0), (DAYS.bank - 60.0,) * 4

@@ -1,4 +1,4 @@
-"""How a laptop's window and a large one are used: the board is large, the question by the hand."""
+"""The use of a laptop's window and a large one: a large board, the question by the hand."""
 
 from itertools import islice
 
@@ -41,7 +41,7 @@ AROUND = """() => {
 
 
 def under_way(page: Page, game: str) -> None:
-    """A match with every seat taken, as whoever is to act sees it."""
+    """Lay out a match with every seat taken, as the player to act sees it."""
     *_, table = islice(course(game, most(game), NAMES), UNDER_WAY)
     lay(page, TablePage(view_table(table, "table", table.match.waits[0]), "en"))
 
@@ -62,8 +62,8 @@ def test_a_map_takes_most_of_the_window(page: Page, game: str):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_question_stands_by_the_hand(page: Page, game: str):
-    """So that the next click is near; the table takes the whole width of any window."""
+def test_the_question_is_by_the_hand(page: Page, game: str):
+    """So the next click is near; the table takes the whole width of any window."""
     under_way(page, game)
     for size in SIZES:
         page.set_viewport_size(size)

@@ -1,4 +1,4 @@
-"""Reloaded pages, lost connections, servers that die: no action is lost, and none counts twice."""
+"""Reloaded pages, lost connections, servers that die: each action is stored exactly once."""
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -11,18 +11,18 @@ from tests.browser.place import Place
 
 
 def told(page: Page) -> list[str]:
-    """The tale, the newest first."""
+    """Return the tale, the newest first."""
     return page.locator("#told li").all_inner_texts()
 
 
 def press_something(anna: Person) -> None:
-    """Press without waiting for what comes of it."""
+    """Press without waiting for the result."""
     anna.ways().dispatch_event("click")
 
 
 @pytest.mark.soak
-def test_a_reload_in_the_middle_of_a_turn(place: Place, open_page: Open):
-    """The table stands there as it was left."""
+def test_a_reload_in_the_middle_of_a_turn_restores_the_table(place: Place, open_page: Open):
+    """It is as it was left."""
     anna = Person(open_page(), seed=1).sit(place.address)
     anna.act(5)
     before = told(anna.page)
@@ -33,8 +33,8 @@ def test_a_reload_in_the_middle_of_a_turn(place: Place, open_page: Open):
     anna.click()
 
 
-def test_a_lost_connection(place: Place, open_page: Open):
-    """What was clicked meanwhile is sent when the connection is back, once."""
+def test_a_lost_connection_repeats_clicks(place: Place, open_page: Open):
+    """Clicks from that time are sent when the connection is back, once."""
     anna = Person(open_page(quiet=False), seed=6).sit(place.address)
     anna.ready()
     anna.page.context.set_offline(True)
@@ -52,8 +52,8 @@ def test_a_lost_connection(place: Place, open_page: Open):
     assert told(anna.page) == shown
 
 
-def test_a_server_that_dies_and_comes_back(own_place: Place, open_page: Open):
-    """The seat, the table and the action outlive the process; only what is new is sent."""
+def test_a_page_survives_the_server_s_death(own_place: Place, open_page: Open):
+    """The seat, the table and the action outlive the process; only news is sent."""
     anna = Person(open_page(quiet=False), seed=7).sit(own_place.address)
     anna.act(3)
     before, seq = told(anna.page), anna.seq
@@ -82,8 +82,8 @@ SILENT = """globalThis.WebSocket = class {
 }"""
 
 
-def test_a_connection_that_never_opens(place: Place, open_page: Open):
-    """What is lost on the way is refused by nobody: it is given up, and tried again."""
+def test_a_connection_that_never_opens_is_retried(place: Place, open_page: Open):
+    """A request lost on the way gets no refusal: it is given up, and tried again."""
     anna = Person(open_page(), seed=6).sit(place.address)
     page = anna.page
     stop_clock(page)
@@ -100,8 +100,8 @@ def test_a_connection_that_never_opens(place: Place, open_page: Open):
 
 
 @pytest.mark.soak
-def test_steps_that_were_undone_meanwhile(place: Place, open_page: Open):
-    """While the channel was closed, another window undid and did something else."""
+def test_steps_undone_meanwhile_disappear(place: Place, open_page: Open):
+    """While the channel was closed, another window undid them and acted differently."""
     page, channels, closed = open_page(quiet=False), list[WebSocketRoute](), False
 
     def pass_on(channel: WebSocketRoute) -> None:
@@ -137,8 +137,8 @@ def test_steps_that_were_undone_meanwhile(place: Place, open_page: Open):
     assert (now, scene) == (told(page), page.locator("#scene").inner_text())
 
 
-def test_two_windows_of_one_seat(place: Place, open_page: Open):
-    """Both show the same; what the one does, the other sees."""
+def test_two_windows_of_one_seat_agree(place: Place, open_page: Open):
+    """Each sees the other's actions."""
     anna = Person(open_page(), seed=8).sit(place.address)
     anna.ready()
     second = anna.page.context.new_page()
@@ -149,7 +149,7 @@ def test_two_windows_of_one_seat(place: Place, open_page: Open):
     expect(second.locator("#told li").first).to_have_text(told(anna.page)[0])
 
 
-def test_a_window_keeps_its_view(place: Place, open_page: Open):
+def test_a_window_has_a_separate_view(place: Place, open_page: Open):
     """Another window of the same browser shows the table as text; the first stays drawn."""
     anna = Person(open_page(quiet=False), seed=10).sit(place.address)
     anna.ready()
@@ -167,8 +167,8 @@ def test_a_window_keeps_its_view(place: Place, open_page: Open):
     expect(second.locator("#scene .stage")).to_have_count(0)
 
 
-def test_a_page_is_kept_up_to_date_in_its_language(place: Place, open_page: Open):
-    """A browser may say its language for pages and not for the channel."""
+def test_a_page_is_updated_in_its_language(place: Place, open_page: Open):
+    """A browser may send its language for pages and not for the channel."""
     anna = Person(open_page(locale="de-DE"), seed=8).sit(place.address)
     anna.ready()
     second = anna.page.context.new_page()
@@ -181,8 +181,8 @@ def test_a_page_is_kept_up_to_date_in_its_language(place: Place, open_page: Open
 
 
 @pytest.mark.soak
-def test_a_browser_that_leaves_while_it_is_being_answered(own_place: Place, open_page: Open):
-    """Its last question arrives together with its farewell: nobody complains."""
+def test_leaving_during_an_answer_is_no_fault(own_place: Place, open_page: Open):
+    """The browser's last question arrives together with its farewell, without a complaint."""
     anna = Person(open_page(), seed=9).sit(own_place.address)
     channel = f"{anna.page.url.split('?')[0].replace('http', 'ws', 1)}/live"
     for last in ('{"ping": 1}', "what?"):

@@ -1,4 +1,4 @@
-"""What follows from one's own action is lit, as what others did is."""
+"""The consequences of your own action are lit, like others' actions."""
 
 from itertools import pairwise
 
@@ -13,12 +13,12 @@ from tests.browser.people import GAMES
 from tests.browser.sights import course
 
 SEAT = 0
-# The newest step's lines, the newest first, without whose turn begins: whether each is lit.
+# The newest step's lines, the newest first, except the start of a turn: whether each is lit.
 LIT = """() => [...document.querySelectorAll('#told > li:first-child > .line:not(.turn)')]
   .map((line) => line.classList.contains('played'))"""
 
-# Lights the groups that the question is about, as if others had done something with them, and lets
-# something happen that changes none of them: those that are lit then, and those that are marked.
+# Lights the groups of the question as if others had changed them, then lets an event happen that
+# changes none of them: those that are lit then, and those that are marked.
 PUT_OUT = """async () => {
   for (const group of document.querySelectorAll('.group.now')) group.classList.add('played');
   const {src} = document.querySelector('script[src*="table.js"]');
@@ -29,8 +29,8 @@ PUT_OUT = """async () => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_follows_from_ones_own_action_is_lit(page: Page, game: str):
-    """What was done is not: who did it knows."""
+def test_consequences_of_your_own_action_are_lit(page: Page, game: str):
+    """The action itself is not, since the player knows it."""
     before, after = acted(game)
     lay(page, before)
     page.emulate_media(reduced_motion="no-preference")
@@ -43,8 +43,8 @@ def test_what_follows_from_ones_own_action_is_lit(page: Page, game: str):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_question_is_about_stays_marked(page: Page, game: str):
-    """When something else happens, which does not change it, only the light goes out."""
+def test_the_subject_of_a_question_stays_marked(page: Page, game: str):
+    """An event that does not change it only puts the light out."""
     tables = course(game, min(games.meta(game).seats), NAMES)
     shows = (TablePage(view_table(table, "table", SEAT), "en") for table in tables)
     lay(page, next(show for show in shows if any(group.lit for group in show.scene.groups)))
@@ -54,7 +54,7 @@ def test_what_a_question_is_about_stays_marked(page: Page, game: str):
 
 
 def acted(game: str) -> tuple[TablePage, TablePage]:
-    """A table before and after an action of the first seat from which something follows."""
+    """Return a table before and after an action of the first seat that has consequences."""
     for before, after in pairwise(course(game, min(games.meta(game).seats), NAMES)):
         sight = view_table(after, "table", SEAT)
         newest = sight.told[-1]

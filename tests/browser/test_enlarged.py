@@ -11,7 +11,7 @@ from tests.browser.sights import fullest
 
 SIZES: tuple[ViewportSize, ...] = ({"width": 320, "height": 200}, {"width": 320, "height": 256})
 
-# What scrolls sideways; only maps may, as they may on paper.
+# Elements that scroll sideways; only maps may, as they may on paper.
 SIDEWAYS = """() => {
   const wide = (it) => it.scrollWidth > it.clientWidth + 1;
   const scrolls = (it) => it === document.documentElement
@@ -22,7 +22,7 @@ SIDEWAYS = """() => {
     .map((it) => `${it.id || it.className || it.localName} is ${it.scrollWidth} wide: `
       + outside().map((one) => one.id || one.className.baseVal || one.className).join());
 }"""
-# What can be clicked beside maps, and does not come into sight, or is covered there.
+# Clickable things beside maps that do not come into sight, or are covered there.
 UNREACHED = """() => {
   const reached = 'a[href], button, input, select, summary';
   const shown = (it) => it.checkVisibility({visibilityProperty: true}) && it.tabIndex >= 0
@@ -40,7 +40,7 @@ UNREACHED = """() => {
     return hit ? [] : [`${name} is covered by ${there[0]?.id || there[0]?.className}`];
   });
 }"""
-# Words of the question, of answers and of headings that end beyond what holds them.
+# Words of the question, of answers and of headings that end beyond their container.
 CUT = """() => [...document.querySelectorAll('h1, h2, p, #question *, label, .button, .answer')]
   .filter((it) => it.checkVisibility() && !it.closest('.bar, .visually-hidden, svg, .tale, .again'))
   .filter((it) => !it.matches('select, input'))
@@ -58,7 +58,7 @@ QUESTION = """() => {
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_read_by_scrolling_down(page: Page, game: str):
-    """At usual questions and at the fullest, the question first, as wide as the window."""
+    """It is, with usual and the longest questions, the question first, as wide as the window."""
     shows = [*usual(game)[::10], *fullest(game, most(game))]
     send(page, shows, banners=False)
     for size in SIZES:
@@ -70,7 +70,7 @@ def test_a_table_is_read_by_scrolling_down(page: Page, game: str):
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_other_pages_are_read_by_scrolling_down(place: Place, open_page: Open, size: ViewportSize):
-    """Home and a new table, with all that is folded away."""
+    """They are home and a new table, with all their folded parts."""
     page = open_page(viewport=size)
     for path in ("/", f"/new/{GAME}"):
         page.goto(place.address + path)

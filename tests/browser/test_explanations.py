@@ -1,4 +1,4 @@
-"""Whatever is pointed at, pressed long or focused is explained on a card beside it."""
+"""Pointing, a long press and focus show an explanation on a card beside the thing."""
 
 from fnmatch import fnmatch
 from typing import Any
@@ -44,12 +44,12 @@ def card(page: Page) -> Locator:
 
 
 def topic(page: Page, thing: Locator) -> str:
-    """What the page's words say of a thing."""
+    """Return the explanation of a thing from the page's words."""
     about = thing.get_attribute("data-about")
     return page.locator(f"#topics [data-topic='{about}']").text_content() or ""
 
 
-# A place in a group that can be chosen at which nothing is explained.
+# A place in a group that can be chosen without an explanation.
 NOTHING = """() => {
   const {left, top, right, bottom} = document.querySelector('.group-pick').getBoundingClientRect();
   for (let y = bottom - 4; y > top; y -= 4) for (let x = right - 4; x > left; x -= 4) {
@@ -59,11 +59,11 @@ NOTHING = """() => {
     }
   }
 }"""
-LONG = "() => new Promise((over) => setTimeout(over, 500))"  # longer than what explains waits
+LONG = "() => new Promise((over) => setTimeout(over, 500))"  # longer than an explanation's delay
 
 
 def press_long(page: Page, x: float, y: float) -> None:
-    """Lay a finger on the page for longer than it takes to be told, and lift it."""
+    """Hold a finger on the page until after the explanation appears, and lift it."""
     session = page.context.new_cdp_session(page)
     point: dict[str, Any] = {"x": x, "y": y}
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
@@ -74,15 +74,15 @@ def press_long(page: Page, x: float, y: float) -> None:
 
 @pytest.fixture
 def anna(place: Place, open_page: Open) -> Person:
-    """Somebody at a table on a laptop, where nothing happens by itself."""
+    """A person at a table on a laptop, where the others are still."""
     person = Person(open_page(), seed=4).sit(place.address)
     person.ready()
     return person
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_pointer_is_told(place: Place, open_page: Open, game: str):
-    """Its name and its explanation, beside it; elsewhere the card goes away."""
+def test_the_pointer_shows_an_explanation(place: Place, open_page: Open, game: str):
+    """It has the name and the explanation, beside the thing; elsewhere the card goes away."""
     page = open_page()
     anna = Person(page, seed=4).sit(place.address, game=game)
     anna.ready()
@@ -100,7 +100,7 @@ def test_the_pointer_is_told(place: Place, open_page: Open, game: str):
     expect(card(page)).to_be_hidden()
 
 
-def test_escape_closes_the_card_and_nothing_else(anna: Person):
+def test_escape_only_closes_the_card(anna: Person):
     """The pointer stays where it is, the title comes back."""
     page = anna.page
     first = page.locator(f"{THINGS}[title]").first.get_attribute("id")
@@ -118,8 +118,8 @@ def test_escape_closes_the_card_and_nothing_else(anna: Person):
     assert thing.get_attribute("aria-describedby") is None
 
 
-def test_the_keyboard_goes_through_everything(anna: Person):
-    """From thing to thing by arrows, whether it can be clicked or not; Escape returns."""
+def test_the_keyboard_visits_every_thing(anna: Person):
+    """Arrows go from thing to thing, clickable or not; Escape returns."""
     page = anna.page
     anna.ready()
     page.keyboard.press("i")
@@ -136,8 +136,8 @@ def test_the_keyboard_goes_through_everything(anna: Person):
     assert page.locator(":focus[data-about]").count() == 0
 
 
-def test_focus_tells_what_can_be_clicked(anna: Person):
-    """The arrows that choose among what can be clicked explain it as they go."""
+def test_focus_explains_clickable_things(anna: Person):
+    """The arrows that choose among them explain them on the way."""
     page = anna.page
     anna.ready()
     page.keyboard.press("ArrowDown")
@@ -147,8 +147,8 @@ def test_focus_tells_what_can_be_clicked(anna: Person):
     expect(card(page)).to_contain_text(topic(page, here))
 
 
-def test_a_click_ends_going_through_everything(anna: Person):
-    """Afterwards the arrows go among what can be clicked."""
+def test_a_click_ends_the_tour(anna: Person):
+    """Afterwards the arrows visit only clickable things."""
     page = anna.page
     anna.ready()
     page.keyboard.press("i")
@@ -161,7 +161,7 @@ def test_a_click_ends_going_through_everything(anna: Person):
 
 @pytest.mark.soak
 def test_in_a_small_window_the_question_stays_free(place: Place, open_page: Open):
-    """Whatever the keyboard explains, beside it there is room for the card."""
+    """Beside every thing that the keyboard explains there is room for the card."""
     page = open_page(viewport=SMALL)
     anna = Person(page, seed=4).sit(place.address, game=next(filter(is_drawn, GAMES)))
     anna.ready()
@@ -173,8 +173,8 @@ def test_in_a_small_window_the_question_stays_free(place: Place, open_page: Open
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_long_press_tells_and_does_nothing_else(place: Place, open_page: Open, game: str):
-    """On a phone: the card lies beside the finger, and lifting it takes no action."""
+def test_a_long_press_only_explains(place: Place, open_page: Open, game: str):
+    """On a phone the card is beside the finger, and lifting it takes no action."""
     page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
     anna = Person(page, seed=4).sit(place.address, game=game)
     ways = page.locator("#scene .can[data-about]")
@@ -203,8 +203,8 @@ def test_a_long_press_tells_and_does_nothing_else(place: Place, open_page: Open,
     expect(card(page)).to_be_hidden()
 
 
-def test_in_words_everything_is_explained_below_the_table(place: Place, open_page: Open):
-    """Also without a script."""
+def test_in_words_explanations_are_below_the_table(place: Place, open_page: Open):
+    """They work without a script, too."""
     page = open_page(java_script_enabled=False)
     Person(page, seed=4, scripts=False).sit(place.address)
     page.goto(f"{page.url.partition('?')[0]}?view=text")
@@ -217,8 +217,8 @@ def test_in_words_everything_is_explained_below_the_table(place: Place, open_pag
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_a_line_of_the_tale_lights_what_it_speaks_of(place: Place, open_page: Open, game: str):
-    """Under the pointer and by keys; elsewhere nothing is lit."""
+def test_a_line_of_the_tale_lights_its_things(place: Place, open_page: Open, game: str):
+    """It does under the pointer and by keys; elsewhere no light is on."""
     page = open_page()
     anna = Person(page, seed=6).sit(place.address, game=game)
     lines = page.locator("#told .line[data-of]")
@@ -249,8 +249,8 @@ def test_a_line_of_the_tale_lights_what_it_speaks_of(place: Place, open_page: Op
     assert here.text_content() != first
 
 
-def test_a_click_on_a_line_lights_it_at_its_moment(anna: Person):
-    """What the line spoke of is lit when the table shows that moment."""
+def test_a_click_on_a_line_lights_its_things_at_its_moment(anna: Person):
+    """They are lit when the table shows that moment."""
     page = anna.page
     anna.ready()
     lines = page.locator("#told .line[data-of]")
@@ -260,7 +260,7 @@ def test_a_click_on_a_line_lights_it_at_its_moment(anna: Person):
 
 
 @pytest.mark.soak
-def test_a_line_lights_nothing_that_has_moved_on(place: Place, open_page: Open):
+def test_a_line_does_not_light_things_that_have_moved(place: Place, open_page: Open):
     """A card that went to the second offer and came back is not where the first line put it."""
     people = [Person(open_page(), seed=1).sit(place.address, other="person")]
     [link] = people[0].links()
@@ -285,8 +285,8 @@ def test_a_line_lights_nothing_that_has_moved_on(place: Place, open_page: Open):
 
 
 @pytest.mark.soak
-def test_cards_of_an_offer_that_can_be_taken_are_explained(page: Page):
-    """Although the offer as a whole is what can be clicked; a long press takes nothing."""
+def test_cards_of_an_available_offer_are_explained(page: Page):
+    """The offer as a whole is clickable, and a long press does not take it."""
     game = next(name for name in GAMES if not is_drawn(name))
     tables = (t for t in course(game, most(game), NAMES) if not t.match.over)
     shows = (TablePage(view_table(t, "table", t.match.waits[0]), "en") for t in tables)

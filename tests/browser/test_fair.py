@@ -10,7 +10,7 @@ from tests.browser.quick import finished
 
 
 def loaded_die(text: str) -> tuple[str, int]:
-    """The file with another last draw, and the line in which that stands."""
+    """Return the file with another last draw, and the line that has it."""
     lines = text.splitlines()
     at = max(n for n, line in enumerate(lines) if re.search(r" / \d", line))
     lines[at] = re.sub(r"\d+$", lambda last: str(1 - min(int(last[0]), 1)), lines[at])
@@ -18,7 +18,7 @@ def loaded_die(text: str) -> tuple[str, int]:
 
 
 def checked(page: Page, text: str = "") -> Locator:
-    """What is said of a file, or of the server's own."""
+    """Return the verdict on a file, or on the server's own."""
     if text:
         page.set_input_files("#fair-file", {
             "name": "kept.txt", "mimeType": "text/plain", "buffer": text.encode(),
@@ -27,8 +27,8 @@ def checked(page: Page, text: str = "") -> Locator:
     return page.locator("[data-said]:visible")
 
 
-def test_a_match_is_checked_here_and_a_forged_file_is_found_out(place: Place, open_page: Open):
-    """With no more than what the server tells everybody; nothing is sent to it."""
+def test_a_match_is_verified_and_a_forged_file_detected(place: Place, open_page: Open):
+    """The check uses only public data of the server, and sends none."""
     page = open_page()
     page.goto(place.address + finished(place.address))
     table = page.url

@@ -1,4 +1,4 @@
-"""The board of a phone follows what others do and stays as it was zoomed; nothing else moves."""
+"""A phone's board follows others' actions and stays as it was zoomed; all else is still."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.browser.phone import sit as on_phone
 from tests.browser.place import Place
 from tests.browser.sights import is_drawn
 
-ENOUGH = 8  # steps that speak of things on the board
+ENOUGH = 8  # steps with things on the board
 
 # Scrolls the board to its upper left corner.
 AWAY = """() => document.querySelector('.map-frame, .board:has(> .chart)')
@@ -23,7 +23,7 @@ AWAY = """() => document.querySelector('.map-frame, .board:has(> .chart)')
 FAR = """() => document.querySelector('.map-frame, .board:has(> .chart)')
   .scrollTo({left: 150, top: 90, behavior: 'instant'})"""
 
-# The first thing on the board that the newest step speaks of, and whether its middle is in sight.
+# The first thing on the board that the newest step names, and whether its middle is in sight.
 SPOKEN_OF = """async () => {
   const {src} = document.querySelector('script[src*="table.js"]');
   const {named} = (await import(src)).$pointing;
@@ -38,7 +38,7 @@ SPOKEN_OF = """async () => {
   return [thing.id, seen, frame.scrollLeft + frame.scrollTop > 0];
 }"""
 
-# The cards in the hand, by what is seen of each; those that are lit as changed by others.
+# The cards in the hand, by their visible parts; those that are lit as changed by others.
 HAND = """() => [...document.querySelectorAll('.zone-hand .card')].map((card) => [
   card.querySelector('.card-name').textContent,
   card.querySelector('.count')?.textContent, card.matches('.noted'),
@@ -53,8 +53,8 @@ LIT = (
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", DRAWN)
-def test_the_board_follows_what_others_do(place: Place, open_page: Open, game: str):
-    """What their newest step speaks of comes into sight, wherever the board had been moved.
+def test_the_board_follows_others_actions(place: Place, open_page: Open, game: str):
+    """Things of their newest step come into sight, wherever the board had been moved.
 
     A chart is in sight as a whole until the viewer enlarges it.
     """
@@ -71,8 +71,8 @@ def test_the_board_follows_what_others_do(place: Place, open_page: Open, game: s
 
 
 @pytest.mark.parametrize("game", [name for name in DRAWN if is_drawn(name, "chart")])
-def test_a_chart_stays_whole_whatever_happens(place: Place, open_page: Open, game: str):
-    """It neither moves nor changes its size, whoever acts and whatever is asked."""
+def test_a_chart_stays_whole(place: Place, open_page: Open, game: str):
+    """It neither moves nor changes its size, for all actions and questions."""
     page = sit(place, open_page, game)
     page.evaluate(SWAP, steps(game)[0])
     before = page.evaluate(WIDTHS)
@@ -84,8 +84,8 @@ def test_a_chart_stays_whole_whatever_happens(place: Place, open_page: Open, gam
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_board_that_is_being_moved_stays(place: Place, open_page: Open, game: str):
-    """Whatever happens meanwhile."""
+def test_a_board_under_a_finger_stays(place: Place, open_page: Open, game: str):
+    """Events meanwhile do not move it."""
     page, scrolled = sit(place, open_page, game), list[Any]()
     for parts in steps(game):
         page.evaluate(AWAY)
@@ -103,7 +103,7 @@ def test_a_board_that_is_being_moved_stays(place: Place, open_page: Open, game: 
 
 @pytest.mark.soak
 def test_the_tale_shows_its_newest_line(place: Place, open_page: Open):
-    """However far back somebody has read in it, once they read no more."""
+    """It returns there from any earlier line, once the reader stops."""
     anna = Person(open_page(), seed=3).sit(place.address).act(25)
     anna.page.evaluate("() => document.getElementById('told').scrollTo(0, -300)")
     assert anna.page.evaluate("() => document.getElementById('told').scrollTop") < 0
@@ -114,8 +114,8 @@ def test_the_tale_shows_its_newest_line(place: Place, open_page: Open):
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_ones_own_cards_are_lit_only_when_they_change(place: Place, open_page: Open, game: str):
-    """That they can be chosen now is no change, nor that others take cards of the same kind."""
+def test_your_own_cards_are_lit_only_when_they_change(place: Place, open_page: Open, game: str):
+    """Becoming available is no change, nor is it when others take cards of the same kind."""
     page = sit(place, open_page, game, reduced_motion="no-preference")
     wrong = list[str]()
     first, *others = steps(game)
@@ -135,7 +135,7 @@ def test_ones_own_cards_are_lit_only_when_they_change(place: Place, open_page: O
 def test_the_zoom_outlives_another_preference(
     place: Place, open_page: Open, game: str, preference: str
 ):
-    """Which loads the page anew: the board is as large as before, and shows the same part."""
+    """It loads the page anew: the board is as large as before, and shows the same part."""
     page = on_phone(place, open_page, game)
     pinch(page, 100, 140)
     page.evaluate(FAR)
@@ -147,8 +147,8 @@ def test_the_zoom_outlives_another_preference(
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_board_that_fits_goes_on_fitting(place: Place, open_page: Open, game: str):
-    """After another preference, and in a window of another size."""
+def test_a_board_that_fits_still_fits(place: Place, open_page: Open, game: str):
+    """This holds after another preference, and in a window of another size."""
     page = on_phone(place, open_page, game)
     page.locator("#zoom-fit").tap()
     choose(page, "dark")

@@ -1,7 +1,7 @@
-"""Four friends and a match over days, from finding each other to looking at what came of it.
+"""Four friends and a match over days, from finding each other to looking at the result.
 
-Everything runs for real: a server in a process of its own, browsers of two computers and two
-phones, a mail server. Only the clock of the server is moved, and the push service is the test's.
+Everything runs for real: a server in a separate process, browsers of two computers and two phones,
+a mail server. Only the clock of the server is moved, and the push service is the test's.
 """
 
 import re
@@ -23,8 +23,8 @@ ON_A_PHONE = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
 @pytest.mark.soak
-def test_a_match_over_days(town: Town, open_page: Open, endpoint: Endpoint):
-    """They meet, are notified, one is gone and comes back, and all can check what came of it."""
+def test_four_friends_play_a_match_over_days(town: Town, open_page: Open, endpoint: Endpoint):
+    """They meet, are notified, one is gone and comes back, and all can check the result."""
     browser = Browser(endpoint.url)
     anna = Friend("Anna", open_page(), 1)
     bernd = Friend("Bernd", open_page(service_workers="allow", **ON_A_PHONE), 2)
@@ -46,7 +46,7 @@ def test_a_match_over_days(town: Town, open_page: Open, endpoint: Endpoint):
 
 
 def meet(town: Town, anna: Friend, bernd: Friend, clara: Friend, dario: Friend) -> None:
-    """One opens a table for anybody, two find it in the list, the last gets a link."""
+    """One opens a public table, two find it in the list, the last gets a link."""
     link = opens_table(town, anna)
     for friend in (bernd, clara):
         finds_table(town, friend)
@@ -63,7 +63,7 @@ def meet(town: Town, anna: Friend, bernd: Friend, clara: Friend, dario: Friend) 
 
 
 def opens_table(town: Town, anna: Friend) -> str:
-    """A table over days that anybody may join; the link for the last seat."""
+    """Open a public table over days; return the link for the last seat."""
     page = anna.page
     page.goto(town.place.address)
     anna.looks("shelf")
@@ -88,7 +88,7 @@ def opens_table(town: Town, anna: Friend) -> str:
 
 
 def finds_table(town: Town, friend: Friend) -> None:
-    """In the list of open tables."""
+    """Find it in the list of open tables."""
     page = friend.page
     page.goto(town.place.address)
     friend.looks("shelf")
@@ -101,7 +101,7 @@ def finds_table(town: Town, friend: Friend) -> None:
 
 
 def wants_notices(town: Town, friend: Friend, browser: Browser) -> None:
-    """From a phone, which is then put away."""
+    """Ask for push notices on a phone, which is then put away."""
     page = friend.page
     page.context.grant_permissions(["notifications"], origin=town.place.address)
     page.add_init_script(SUBSCRIBED % browser.subscription)
@@ -113,7 +113,7 @@ def wants_notices(town: Town, friend: Friend, browser: Browser) -> None:
 
 
 def wants_mails(town: Town, friend: Friend) -> None:
-    """By mail, once it is confirmed by the link that comes."""
+    """Ask for mails, and confirm this by their link."""
     page = friend.page
     page.click(".to-call")
     page.fill("#mail", "clara@example.org")
@@ -130,7 +130,7 @@ def wants_mails(town: Town, friend: Friend) -> None:
 def are_notified(
     town: Town, endpoint: Endpoint, browser: Browser, bernd: Friend, clara: Friend
 ) -> None:
-    """An hour later, to their first turn; each follows the notification and acts."""
+    """An hour later all get their first turn; each follows the notification and acts."""
     town.passes(HOUR)
     clara.opens(linked(town.letters.next("Your turn: ")))
     clara.looks("called-by-mail")
@@ -147,7 +147,7 @@ def are_notified(
 
 
 def by_turns(town: Town, friends: list[Friend], rounds: int = 999) -> None:
-    """Everybody acts when it is their turn, some hours later each time."""
+    """All act on their turns, some hours later each time."""
     for _ in range(rounds):
         friends[0].settled()
         places = friends[0].sees["places"]
@@ -160,7 +160,7 @@ def by_turns(town: Town, friends: list[Friend], rounds: int = 999) -> None:
 
 
 def is_gone(town: Town, others: list[Friend], dario: Friend) -> None:
-    """He leaves; days later one of the others, who is told, lets a computer play."""
+    """He leaves; days later one of the others is notified, and lets a computer play."""
     anna, _, clara = others
     dario.leaves()
     by_turns(town, others)
@@ -194,7 +194,7 @@ def comes_back(town: Town, dario: Friend) -> None:
 
 
 def look_back(town: Town, friends: list[Friend]) -> None:
-    """Everybody sees the result, and checks the dice; their own pages tell of the match."""
+    """All see the result, and check the dice; their own pages list the match."""
     for friend in friends:
         page = friend.page
         friend.opens()
@@ -210,13 +210,13 @@ def look_back(town: Town, friends: list[Friend]) -> None:
 
 
 def open_hands(anna: Friend, dario: Friend) -> None:
-    """Once the match is over, one sees what another saw in its first steps, and not before."""
+    """Once the match is over, and only then, each can see the others' views of the first steps."""
     anna.page.goto(f"{anna.address}?at=5&as={dario.seat}")
     expect(anna.page.locator("#as")).to_have_value(str(dario.seat))
     anna.looks("with-his-eyes")
 
 
 def linked(mail: str) -> str:
-    """The address of the table in a mail."""
+    """Return the address of the table in a mail."""
     (link,) = re.findall(r"http\S+/table/\w+", mail)
     return str(link)

@@ -1,4 +1,4 @@
-"""Two people on one device, each with secrets, and what crosses the network between them."""
+"""Two people on one device, each with secrets, and the network traffic between them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,18 +12,18 @@ from tests.browser.place import Place
 from tests.browser.quick import finish
 from tests.browser.sharing import hand_over, share
 
-SHARED = ("/static/", "/art/")  # the same for everybody
+SHARED = ("/static/", "/art/")  # the same for all people
 
 
 def seat(page: Page) -> str:
-    """Whose side the page shows; empty on a cover."""
+    """Return the seat that the page shows; empty on a cover."""
     side = page.locator("#play input[name=seat]")
     return str(side.get_attribute("value")) if side.count() else ""
 
 
 @contextmanager
 def crossing(page: Page) -> Iterator[list[Response]]:
-    """The answer to everything that is asked meanwhile; no live channel may be opened."""
+    """Collect the answers to all requests meanwhile; no live channel may be opened."""
     asked: set[Request] = set()
     came: list[Response] = []
 
@@ -47,18 +47,18 @@ def crossing(page: Page) -> Iterator[list[Response]]:
 
 
 def own(came: list[Response]) -> list[Response]:
-    """Those that are not the same for everybody."""
+    """Return those that are not the same for all people."""
     return [one for one in came if not any(part in one.url for part in SHARED)]
 
 
 def text_of(answer: Response | None) -> str:
-    """The page that came; a page that the browser has kept does not come."""
+    """Return the page that came; a page from the browser's cache does not come."""
     assert answer, "the browser has kept the page"
     return answer.text()
 
 
-def test_no_secret_crosses_while_the_cover_stands(place: Place, open_page: Open):
-    """Neither when the device is handed over nor by loading again or going back and forth."""
+def test_no_secret_is_sent_under_the_cover(place: Place, open_page: Open):
+    """Handing over, reloading and going back and forth send none."""
     page = open_page(viewport=PHONE)
     person = share(place, page).play_on()
     hands = page.locator(".zone-hand .card-name").all_text_contents()
@@ -77,7 +77,7 @@ def test_no_secret_crosses_while_the_cover_stands(place: Place, open_page: Open)
 
 @pytest.mark.soak
 def test_nothing_of_one_person_is_left_for_the_next(place: Place, open_page: Open):
-    """Not in the page, not in its history, not in the channel."""
+    """The page, its history and the channel hold none of it."""
     page = open_page()
     person = share(place, page).play_on()
     first, sockets = seat(page), []
@@ -98,7 +98,7 @@ def test_nothing_of_one_person_is_left_for_the_next(place: Place, open_page: Ope
 
 
 def test_a_match_is_handed_back_and_forth(place: Place, open_page: Open):
-    """Each time to whom the cover names, who finds their own hand and is asked."""
+    """Each time the person named on the cover finds their hand and a question."""
     person = share(place, open_page(viewport=PHONE))
     shown = []
     for _ in range(4):
@@ -125,7 +125,7 @@ def test_every_tab_is_covered(place: Place, open_page: Open):
     expect(other.locator("#play input[name=seat]")).to_have_value(seat(page))
 
 
-def test_what_was_explained_is_not_left_for_the_next(place: Place, open_page: Open):
+def test_an_explanation_is_not_left_for_the_next_person(place: Place, open_page: Open):
     """The card beside a hand card is emptied with the rest of the page."""
     page = open_page()
     share(place, page)
@@ -138,7 +138,7 @@ def test_what_was_explained_is_not_left_for_the_next(place: Place, open_page: Op
 
 
 def test_handing_over_is_announced(place: Place, open_page: Open):
-    """After what happened, where a screen reader hears it."""
+    """The announcement follows the events, where a screen reader reads it."""
     page = open_page()
     share(place, page).play_on()
     name = page.locator("#question .hand-over").inner_text().strip()
@@ -149,8 +149,8 @@ def test_handing_over_is_announced(place: Place, open_page: Open):
 
 
 @pytest.mark.soak
-def test_after_the_match_every_tab_may_show_another_seat(place: Place, open_page: Open):
-    """None of them loads again because of the other."""
+def test_after_the_match_tabs_may_show_different_seats(place: Place, open_page: Open):
+    """None of them reloads because of the other."""
     page = open_page()
     person = share(place, page, **short(GAME))
     finish(page)
@@ -166,8 +166,8 @@ def test_after_the_match_every_tab_may_show_another_seat(place: Place, open_page
 
 
 @pytest.mark.soak
-def test_no_request_is_made_before_somebody_takes_the_device(place: Place, open_page: Open):
-    """The cover loads nothing ahead."""
+def test_a_cover_makes_no_request(place: Place, open_page: Open):
+    """It does not load ahead."""
     page = open_page()
     page.clock.install()
     hand_over(share(place, page).play_on())

@@ -1,4 +1,4 @@
-"""People who are quicker than the page: what they pressed counts, and nothing else does."""
+"""People who are quicker than the page: their presses count, and no others."""
 
 import pytest
 from playwright.sync_api import expect
@@ -24,7 +24,7 @@ SECOND_CLICK = """([pointerType, detail, clientX]) => {
   });
 }"""
 
-# A card comes gliding from the right over all others, as far as the test lets it.
+# A card glides in from the right over all others, as far as the test lets it.
 GLIDE = """way => {
   const thing = document.querySelector(`#play [value="${way}"]`);
   thing.style.position = 'relative';
@@ -43,10 +43,10 @@ GLIDE = """way => {
     [("mouse", 2, 0, False), ("touch", 1, 0, False), ("touch", 1, 200, True)],
     ids=["double click", "double tap", "quick tap elsewhere"],
 )
-def test_a_second_click_in_the_same_place_is_not_for_what_has_come_there(
+def test_a_second_click_does_not_hit_a_new_button(
     place: Place, open_page: Open, pointer: str, detail: int, x: int, counts: bool
 ):
-    """Not every browser counts taps: the two of a double tap lie close together."""
+    """Not every browser counts taps: the two of a double tap are close together."""
     page = open_page()
     page.clock.install()
     anna = Person(page, seed=1).sit(place.address)
@@ -60,8 +60,8 @@ def test_a_second_click_in_the_same_place_is_not_for_what_has_come_there(
     assert page.evaluate("window.second") is counts
 
 
-def test_a_piece_that_glides_away_is_clicked_all_the_same(place: Place, open_page: Open):
-    """The pointer went down on it, and was lifted where it had been."""
+def test_a_piece_that_glides_away_is_still_clicked(place: Place, open_page: Open):
+    """The pointer went down on it, and was lifted at its old place."""
     anna = Person(open_page(reduced_motion="no-preference"), seed=3).sit(place.address)
     anna.ready()
     page, seq = anna.page, anna.seq
@@ -77,8 +77,8 @@ def test_a_piece_that_glides_away_is_clicked_all_the_same(place: Place, open_pag
 
 
 @pytest.mark.soak
-def test_looking_back_keeps_up_with_the_keys(place: Place, open_page: Open):
-    """Each press is one step, the last one asked for is shown, and a lost connection is said."""
+def test_looking_back_follows_the_keys(place: Place, open_page: Open):
+    """Each press is one step, the last one wins, and a lost connection is reported."""
     anna = Person(open_page(quiet=False), seed=2).sit(place.address, game=GAME, **short(GAME))
     anna.play_out()
     page, slider = anna.page, anna.page.locator("#step-to")

@@ -1,4 +1,4 @@
-"""A phone held across: the board takes the left, hand and question stand beside it."""
+"""A phone held across: the board takes the left, hand and question are beside it."""
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
@@ -11,8 +11,8 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 667, "height": 375}, {"width": 640, "height": 400},
 )  # fmt: skip
 
-# Where the board lies, if not at the left: half of the window wide, and down to its lower edge,
-# but for the line that steers the zoom; what lies on its middle; and whether it has moved.
+# The place of the board, if not at the left: half of the window wide, and down to its lower edge,
+# except for the line of the zoom controls; the thing over its middle; and whether it has moved.
 BOARD = """() => {
   const board = document.getElementById('board'), found = [];
   const {left, right, top, bottom} = board.getBoundingClientRect();
@@ -28,8 +28,8 @@ BOARD = """() => {
   return found;
 }"""
 
-# What is not in sight of what is asked, and of the hand where something in it can be chosen: its
-# name and the upper half of each card or marker.
+# Parts out of sight of the question, and of the hand where it has choices: its name and the upper
+# half of each card or marker.
 UNSEEN = """() => {
   const hand = '.zone-hand:is(.now, :has(.can))', things = `${hand} :is(.card, .token).can`;
   return [...document.querySelectorAll(`#asked, ${hand} > h2, ${things}`)].filter((it) => {
@@ -44,7 +44,7 @@ UNSEEN = """() => {
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_board_hand_and_question_are_in_sight_beside_one_another(page: Page, game: str):
-    """On a phone held across, and where a laptop shows everything twice as large."""
+    """They are on a phone held across, and where a laptop shows everything twice as large."""
     shows = [show for show in usual(game) if show.asks]
     send(page, shows)
     for size in SIZES:

@@ -1,4 +1,4 @@
-"""A hint in a real browser: a key asks for it, the table bears its numbers, an action ends it."""
+"""A hint in a real browser: a key requests it, the table has its numbers, an action ends it."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -13,9 +13,9 @@ from tests.browser.place import Place
 MARKED = """() => [...document.querySelectorAll('.hinted')].map(thing => [
   (thing.value ?? thing.dataset.action).split(',')[0], thing.querySelector('.rank').textContent
 ])"""
-# The numbers of the suggestions that propose what is lit.
+# The numbers of the suggestions for the lit things.
 LIT = "() => [...document.querySelectorAll('.pointed > .rank')].map((rank) => rank.textContent)"
-# What lies under the hint, of what is played with.
+# Playable things under the hint.
 HIDDEN = """() => {
   const hint = document.getElementById('hint-found').getBoundingClientRect();
   const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -27,7 +27,7 @@ HIDDEN = """() => {
     return seen && hint.left < x && x < hint.right && hint.top < y && y < hint.bottom;
   }).map((part) => part.id);
 }"""
-# Whether the beginning of something can be read in the hint as it first stands.
+# Whether the beginning of an element is visible in the hint at first.
 SEEN = """(thing) => {
   const hint = document.getElementById('hint-found').getBoundingClientRect();
   const {top, left} = thing.getClientRects()[0];
@@ -35,7 +35,7 @@ SEEN = """(thing) => {
   const there = document.elementFromPoint(left + 4, top + height / 2);
   return top >= hint.top && top + height <= hint.bottom && thing.parentElement.contains(there);
 }"""
-# Where the board lies, and each group on it, and how large a map is.
+# The place of the board, and of each group on it, and the size of a map.
 LIES = """() => {
   const box = (it) => it.getBoundingClientRect();
   const lie = [...document.querySelectorAll('#board .group, #board .map-frame')].map(box);
@@ -44,7 +44,7 @@ LIES = """() => {
   return [board.x, board.y, board.width, ...lie.flatMap(({x, y, width, height}) =>
     [x, y, width, height]), ...drawn.flatMap(({width, height}) => [width, height])];
 }"""
-# The pixels below the answers that are kept for undoing.
+# The height in pixels below the answers that is reserved for undoing.
 KEPT_FREE = "() => parseFloat(getComputedStyle(document.querySelector('.answers')).paddingBottom)"
 # Where the leaf of the tale ends.
 LEAF = "() => document.getElementById('tale').getBoundingClientRect().bottom"
@@ -52,8 +52,8 @@ ADVISED = """() => [...document.querySelectorAll('#hint-found [data-way]')].map(
   (one, number) => [one.dataset.way, String(number + 1)])"""
 
 
-def test_a_hint_is_shown_where_it_can_be_chosen(place: Place, open_page: Open):
-    """The focus stays where it was asked for, so that the same key folds it."""
+def test_a_hint_is_shown_at_its_choices(place: Place, open_page: Open):
+    """The focus stays where it was requested, so that the same key folds it."""
     person = Person(open_page())
     person.sit(place.address, game=GAME)
     page = person.page
@@ -72,7 +72,7 @@ def test_a_hint_is_shown_where_it_can_be_chosen(place: Place, open_page: Open):
 
     for number in (1, len(advised)):  # the first one is lit without being pointed at
         expect(page.locator(f"#hint-found li:nth-child({number})[aria-current]")).to_be_attached()
-        assert str(number) in page.evaluate(LIT)  # what is expected next is lit, too
+        assert str(number) in page.evaluate(LIT)  # the next expected actions are lit, too
         page.locator("#hint-found li").last.hover()
 
     page.keyboard.press("Tab")
@@ -92,8 +92,8 @@ def test_a_hint_is_shown_where_it_can_be_chosen(place: Place, open_page: Open):
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_is_asked_for_beside_the_place_of_undo(place: Place, open_page: Open, game: str):
-    """On laptops each has its own place, so that a click that misses one does not hit the other."""
+def test_a_hint_is_requested_beside_the_place_of_undo(place: Place, open_page: Open, game: str):
+    """On laptops each has a separate place, so a near miss does not hit the other."""
     person = Person(open_page()).sit(place.address, game=game)
     page = person.page
     while not page.locator("#question.asks:has(#undo):has(#hint)").count():
@@ -109,17 +109,17 @@ def test_a_hint_is_asked_for_beside_the_place_of_undo(place: Place, open_page: O
 
 
 def apart(one: list[float], other: list[float]) -> bool:
-    """Whether two boxes have nothing in common."""
+    """Return whether two boxes are disjoint."""
     (x, y, width, height), (to_x, to_y, to_width, to_height) = one, other
     beside = x + width < to_x + 0.5 or to_x + to_width < x + 0.5  # parts of a pixel are rounded
     return beside or y + height < to_y + 0.5 or to_y + to_height < y + 0.5
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}], ids=["phone", "small"])
-def test_on_a_phone_a_hint_covers_nothing_that_is_played_with(
+def test_on_a_phone_a_hint_covers_nothing_playable(
     place: Place, open_page: Open, size: dict[str, int]
 ):
-    """It lies between table and question, and the hand can be seen beside it."""
+    """It is between table and question, and the hand can be seen beside it."""
     person = Person(open_page(viewport=size), seed=4).sit(place.address, game=GAME)
     person.ready()
     page = person.page
@@ -137,7 +137,10 @@ def test_on_a_phone_a_hint_covers_nothing_that_is_played_with(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_changes_no_leaf(place: Place, open_page: Open, game: str):
-    """However late its style comes: until then it is longer than the leaf of the tale."""
+    """This holds however late its style comes.
+
+    Until then it is longer than the leaf of the tale.
+    """
     person = Person(open_page(viewport=LAPTOP))
     person.sit(place.address, game=game)
     page = person.page
@@ -156,7 +159,7 @@ def test_a_hint_changes_no_leaf(place: Place, open_page: Open, game: str):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_a_hint_does_not_move_the_board(place: Place, open_page: Open, game: str):
-    """It takes its room from what was told, from the hand, and from answers that are not there."""
+    """It takes its room from the events, from the hand, and from absent answers."""
     page = sit(place, open_page, game)
     before = page.evaluate(LIES)
     answered = page.locator(".answers > .answer").count() > 0
@@ -170,7 +173,7 @@ def test_on_a_phone_a_hint_does_not_move_the_board(place: Place, open_page: Open
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_asked_stays_in_sight_when_a_phone_is_turned(
+def test_the_question_stays_in_sight_when_a_phone_is_turned(
     place: Place, open_page: Open, game: str
 ):
     """Held across, hint, hand and question scroll together."""
@@ -185,8 +188,8 @@ def test_what_is_asked_stays_in_sight_when_a_phone_is_turned(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_number_chooses_what_a_hint_has_numbered(place: Place, open_page: Open, game: str):
-    """Not the answer that it counts to; a number that nothing bears does nothing."""
+def test_a_number_chooses_the_numbered_suggestion(place: Place, open_page: Open, game: str):
+    """It does not choose the answer with this number; a missing number has no effect."""
     person = Person(open_page())
     person.sit(place.address, game=game)
     page = person.page
@@ -203,7 +206,7 @@ def test_a_number_chooses_what_a_hint_has_numbered(place: Place, open_page: Open
     assert [marked[max(marked)].replace(" ", "+") in one for one in sent if one] == [True]
 
 
-def test_a_suggestion_that_is_cut_says_that_it_opens(place: Place, open_page: Open):
+def test_a_cut_suggestion_shows_that_it_opens(place: Place, open_page: Open):
     """A tap shows all of it."""
     page = sit(place, open_page, GAME)
     page.locator("#hint").click()

@@ -19,8 +19,8 @@ KEPT = """async () => {
 
 
 @pytest.mark.soak
-def test_a_page_says_when_the_server_cannot_be_reached(own_place: Place, open_page: Open):
-    """A table is not shown from what was kept: nothing of it was; afterwards it goes on."""
+def test_a_page_reports_an_unreachable_server(own_place: Place, open_page: Open):
+    """A table is not shown from a cache, which has none of it; afterwards it continues."""
     page = open_page(quiet=False, service_workers="allow")
     person = Person(page).sit(own_place.address)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")

@@ -1,4 +1,4 @@
-"""No table is taller or wider than a laptop's window, however much there is to say."""
+"""No table is taller or wider than a laptop's window, however much text it has."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,9 +27,9 @@ ENLARGED: ViewportSize = {"width": 640, "height": 400}  # a laptop's window at 2
 ANY_SIZE = (LAPTOP, WIDE, PHONE)
 LIKE_COMPUTERS = tuple(f"Ordinatore {seat}" for seat in range(1, 6))  # as long as in French
 KINDS = ("answer", "undo")
-APART = 1 if EACH else 30  # so many steps apart is the board looked at in a match
+APART = 1 if EACH else 30  # number of steps between two looks at the board in a match
 
-# Of a result what has no room, or is broken into more than two lines.
+# Parts of a result that lack room, or break into more than two lines.
 UNREAD = """() => {
   const result = document.getElementById('g-result');
   const high = [...result.querySelectorAll('.standings li')].filter((line) =>
@@ -37,7 +37,7 @@ UNREAD = """() => {
   const more = result.scrollHeight - result.clientHeight;
   return [...high.map((line) => line.textContent), ...more > 1 ? [`${more} too high`] : []];
 }"""
-# What sticks out of the window and cannot be scrolled into sight, by the keyboard too.
+# Parts beyond the window that cannot be scrolled into sight, by the keyboard too.
 OUTSIDE = """() => {
   const root = document.documentElement, wrong = [];
   const regions = '.group, .chart, .map-frame, #tale, #told, #question, #question *';
@@ -77,8 +77,8 @@ CRAMPED = """() => {
   return [...panels].filter(scrolls).map(({id}) => `${id} scrolls`);
 }"""
 
-# Names and words that are cut: a text that ends beyond what hides the rest of it or beyond its
-# card, and a word that goes on in the next line without a hyphen.
+# Names and words that are cut: a text that ends beyond its clipping or beyond its card, and a word
+# that continues in the next line without a hyphen.
 CUT = """() => {
   const table = document.getElementById('table');
   const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
@@ -110,7 +110,7 @@ CUT = """() => {
   return [...new Set(wrong)];
 }"""
 
-# Where answers and the button that undoes lie: which of them, and its four edges.
+# The places of answers and of the undo button: which of them, and its four edges.
 EDGES = """() =>
   [...document.querySelectorAll('#question [data-answer], #undo')].map((button) => {
     const {left, top, right, bottom} = button.getBoundingClientRect();
@@ -126,7 +126,7 @@ LONG_NAMES = """() => {
   return names.filter((it) => !whole(it)).map((it) => it.textContent);
 }"""
 
-# The parts of a table that lie on each other, of those that have a place of their own.
+# The parts of a table that overlap, of those that have a separate place.
 ON_EACH_OTHER = """() => {
   const places = [...document.querySelectorAll('.zone-rival, #board, .zone-hand, #question')];
   const boxes = places.map((it) => [it.id, it.getBoundingClientRect()]);
@@ -135,7 +135,7 @@ ON_EACH_OTHER = """() => {
     .map(([other]) => `${one} and ${other}`));
 }"""
 
-# What is not in sight of what is asked, its answers and the hand: their first lines.
+# Parts out of sight of the question, its answers and the hand: their first lines.
 UNSEEN = """() => {
   const wanted = document.querySelectorAll('#asked, .zone-hand:is(.now, :has(.can)) > h2');
   return [...wanted].filter((it) => {
@@ -145,8 +145,8 @@ UNSEEN = """() => {
   }).map((it) => it.textContent);
 }"""
 
-# Of what has happened, beside a question, the sentences whose beginning alone is out of sight, and
-# those that are hidden although there is room for them.
+# Of the events beside a question, the sentences whose beginning alone is out of sight, and those
+# that are hidden although there is room for them.
 BEGUN = """() => {
   dispatchEvent(new Event('resize'));  // as after a change
   const lines = document.querySelector('.question .latest:has(.earlier)');
@@ -161,14 +161,14 @@ BEGUN = """() => {
   }).map((said) => said.textContent);
 }"""
 
-# The cards whose names lie under another card.
+# The cards whose names are under another card.
 COVERED = """() => [...document.querySelectorAll('.card')].filter((card) => {
   const {left, right, top, bottom} = card.querySelector('.card-name').getBoundingClientRect();
   const ends = [left + 2, right - 2];
   return ends.some((x) => !card.contains(document.elementFromPoint(x, (top + bottom) / 2)));
 }).map((card) => card.id)"""
 
-# The board, what lies on all of it, and the names of its groups.
+# The board, the elements that cover all of it, and the names of its groups.
 BOARD = "#board, #board .map, #board .places, #board .shaped h2 > span:not(.gain)"
 MOVED = f"""() => {{
   const all = ({BOXES})([...document.querySelectorAll('{BOARD}')]);
@@ -185,7 +185,7 @@ FADED = "() => document.getAnimations().forEach((fading) => fading.finish())"
 
 
 def other_scene(*groups: Group) -> TablePage:
-    """A table of as many seats as there can be, with these groups on it."""
+    """Return a table with the maximum number of seats, with these groups on it."""
     crowded = max(GAMES, key=most)
     table = next(course(crowded, most(crowded), NAMES))
     shown = TablePage(view_table(table, "table", 0), "en")
@@ -194,12 +194,12 @@ def other_scene(*groups: Group) -> TablePage:
 
 
 def row(name: str, many: int, **more: Any) -> Row:
-    """A line of cards that all differ."""
+    """Return a line of cards that all differ."""
     return Row(tuple(Item(f"{name}-{n}", "", Message(f"{n}-{name}")) for n in range(many)), **more)
 
 
-def test_unlike_cards_on_a_board_are_read_on_a_phone(page: Page):
-    """Their names are whole: what does not fit takes another line."""
+def test_different_cards_on_a_board_are_readable_on_a_phone(page: Page):
+    """Their names are whole: long ones take another line."""
     page.set_viewport_size(PHONE)
     lay(page, other_scene(Group("ranks", "board", Message("name"), (row("rank", 8),))))
 
@@ -208,7 +208,7 @@ def test_unlike_cards_on_a_board_are_read_on_a_phone(page: Page):
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_equal_cards_on_a_board_do_not_hide_one_another(page: Page, size: ViewportSize):
-    """They lie side by side; in a hand they make a fan with their number."""
+    """They are side by side; in a hand they make a fan with their number."""
     page.set_viewport_size(size)
     pair = (Row(tuple(Item(f"card-{n}", "", Message("name")) for n in range(2))),)
     covered = {}
@@ -223,7 +223,7 @@ def test_equal_cards_on_a_board_do_not_hide_one_another(page: Page, size: Viewpo
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_long_name_ends_in_dots(page: Page, game: str):
-    """In a line or two; a pointer has it told in full."""
+    """It takes a line or two; a pointer shows it in full."""
     tables = tuple(course(game, most(game)))[EARLY :: EARLY * 2]
     shows = [TablePage(view_table(table, "table", 0), "en") for table in tables]
     send(page, shows)
@@ -235,7 +235,7 @@ def test_a_long_name_ends_in_dots(page: Page, game: str):
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", [name for name in GAMES if not is_drawn(name)])
-def test_nothing_lies_on_something_else_on_a_phone(page: Page, game: str):
+def test_parts_do_not_overlap_on_a_phone(page: Page, game: str):
     """The players' strips, the board, the hand and the question follow one another."""
     page.set_viewport_size(PHONE)
     tables = islice(course(game, 2, NAMES), EARLY)
@@ -249,7 +249,7 @@ def test_nothing_lies_on_something_else_on_a_phone(page: Page, game: str):
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_no_sentence_begins_in_its_middle(page: Page, game: str):
-    """What has happened since one's last action stands beside the question, as far as it fits."""
+    """The events since your last action are beside the question, as far as they fit."""
     page.set_viewport_size(PHONE)
     tables = tuple(course(game, most(game), NAMES))[:: 3 if EACH else 9]
     shows = [TablePage(view_table(it, "table", it.match.waits[0]), "en") for it in tables[:-1]]
@@ -262,7 +262,7 @@ def test_on_a_phone_no_sentence_begins_in_its_middle(page: Page, game: str):
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_the_question_and_the_hand_are_in_sight_at_first(page: Page, game: str):
-    """On a phone, and where a laptop shows everything twice as large."""
+    """They are on a phone, and where a laptop shows everything twice as large."""
     shows = [show for show in usual(game) if show.asks]
     send(page, shows)
     for size in (ENLARGED, PHONE):
@@ -271,8 +271,8 @@ def test_the_question_and_the_hand_are_in_sight_at_first(page: Page, game: str):
         assert wrong(page, shows, UNSEEN) == {}, size
 
 
-def test_what_is_asked_about_keeps_its_frame(page: Page):
-    """While what others did to it is lit, and after that has faded."""
+def test_the_subject_of_a_question_keeps_its_frame(page: Page):
+    """It does while others' change is lit, and after that has faded."""
     pair = [Item(f"piece-{n}", "", Message("name"), form="piece", lit=n == 0) for n in range(2)]
     lay(page, other_scene(Group("pair", "board", Message("name"), (Row((*pair,)),))))
     frame, other = (page.locator(f"#i-piece-{n}") for n in range(2))
@@ -286,8 +286,8 @@ def test_what_is_asked_about_keeps_its_frame(page: Page):
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_rivals_lines_of_cards_are_told_apart(page: Page, size: ViewportSize):
-    """With three rivals in little space, the second line still says what it is."""
+def test_an_opponent_s_lines_of_cards_are_told_apart(page: Page, size: ViewportSize):
+    """With three opponents in little space, the second line still has its label."""
     page.set_viewport_size(size)
     rows = row("held", 2), row("shown", 3, title=Message("what-was-shown"))
     groups = (
@@ -302,10 +302,10 @@ def test_a_rivals_lines_of_cards_are_told_apart(page: Page, size: ViewportSize):
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_sticks_out_of_a_laptop(page: Page, game: str):
+def test_a_laptop_shows_everything(page: Page, game: str):
     """The longest names, every seat, every question, looking back; the end in six languages.
 
-    Each in one size, and in all three by `make soak`.
+    Each is in one size, and in all three by `make soak`.
     """
     shows = list(fullest(game, most(game)))
     for number, (width, height) in enumerate(SIZES):
@@ -320,7 +320,7 @@ def test_nothing_sticks_out_of_a_laptop(page: Page, game: str):
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_usual_table_needs_no_scrolling(page: Page, game: str):
-    """With short names and as few seats as there can be, everything is in sight."""
+    """With short names and as few seats as possible, everything is in sight."""
     shows = usual(game)
     send(page, shows)
 
@@ -344,8 +344,8 @@ def test_names_are_whole(page: Page, game: str):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_answers_show_their_number_keys_to_eyes_alone(page: Page, game: str):
-    """Where there is room and a keyboard; a screen reader says the answer as it stands."""
+def test_answers_show_their_number_keys_visually_only(page: Page, game: str):
+    """They need room and a keyboard; a screen reader reads the answer alone."""
     show = next(show for show in usual(game) if any(not it.quiet for it in show.answers()))
     lay(page, show)
     answers = page.locator("[data-answer]:not(.quiet)")
@@ -363,8 +363,8 @@ def test_answers_show_their_number_keys_to_eyes_alone(page: Page, game: str):
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_a_second_click_on_an_answer_takes_nothing_back(page: Page, game: str):
-    """No answer to any question lies where another question lets an action be undone."""
+def test_a_second_click_on_an_answer_does_not_undo(page: Page, game: str):
+    """No answer to any question overlaps the undo button of another question."""
     shows = usual(game)
     send(page, shows)
     for size in (LAPTOP, PHONE):
@@ -377,14 +377,14 @@ def test_a_second_click_on_an_answer_takes_nothing_back(page: Page, game: str):
 
 
 def overlap(one: list[float], other: list[float]) -> bool:
-    """Whether two boxes share more than an edge: left, top, right and bottom of each."""
+    """Return whether two boxes share more than an edge: left, top, right and bottom of each."""
     return all(one[n] < other[n + 2] and other[n] < one[n + 2] for n in range(2))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_result_is_read_without_scrolling(page: Page, game: str):
-    """Who won, why and how the others came off: each line has room, in every language."""
+    """The winner, the reason and the others' results each have a line, in every language."""
     *_, over = course(game, most(game), NAMES)
     shows = [TablePage(view_table(over, "table", 0), language) for language in LANGUAGES]
     send(page, shows)
@@ -396,7 +396,7 @@ def test_a_result_is_read_without_scrolling(page: Page, game: str):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_result_comes_into_sight_on_a_phone(page: Page, game: str):
-    """However far the table was scrolled when the match ended."""
+    """It does wherever the table was scrolled when the match ended."""
     page.set_viewport_size(PHONE)
     *_, before, over = (
         TablePage(view_table(table, "table", 0), "en") for table in course(game, most(game), NAMES)
@@ -418,8 +418,8 @@ def test_a_result_comes_into_sight_on_a_phone(page: Page, game: str):
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
-def test_a_new_table_is_asked_for_on_one_screen(place: Place, open_page: Open, size: ViewportSize):
-    """With the usual number of seats; the options are folded away."""
+def test_a_new_table_fits_one_screen(place: Place, open_page: Open, size: ViewportSize):
+    """It has the usual number of seats; the options are folded away."""
     page = open_page(viewport=size)
     for game in GAMES:
         page.goto(f"{place.address}/new/{game}")
@@ -430,7 +430,10 @@ def test_a_new_table_is_asked_for_on_one_screen(place: Place, open_page: Open, s
 
 
 def some(game: str) -> Iterator[TablePage]:
-    """Of a match each question, one step in thirty and the result; by `make soak` every step."""
+    """Yield each question of a match, one step in thirty and the result.
+
+    By `make soak` every step.
+    """
     asked = set[str]()
     for number, table in enumerate(course(game, most(game), NAMES)):
         seat = next(iter(table.match.waits), 0)
@@ -442,10 +445,10 @@ def some(game: str) -> Iterator[TablePage]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_does_not_move_through_a_match(page: Page, game: str):
-    """By no pixel, as those who act see it, with every seat taken, from the start to the result.
+    """It moves by no pixel for those who act, with every seat taken, from the start to the result.
 
-    On a phone a board that is no drawing keeps its place and its width, and is as high as the
-    question leaves room.
+    On a phone a board that is not a drawing has a constant place and width, and is as high as the
+    question allows.
     """
     shows = list(some(game))
     send(page, shows)
@@ -460,8 +463,8 @@ def test_the_board_does_not_move_through_a_match(page: Page, game: str):
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_the_board_does_not_move_while_somebody_plays(place: Place, open_page: Open, game: str):
-    """From the first click to the result, against a computer player."""
+def test_the_board_does_not_move_during_play(place: Place, open_page: Open, game: str):
+    """It is still from the first click to the result, against a computer player."""
     anna = Person(open_page(), seed=5).sit(place.address, game=game, **short(game))
     seen: list[Any] = []
     board = anna.page.locator(BOARD)

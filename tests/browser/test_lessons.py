@@ -12,7 +12,7 @@ from tests.browser.usable import check
 from tests.each import EACH
 
 LESSONS = [(name, one) for name in games.names() for one in lessons.names(games.load(name).folder)]
-# Each lesson in a language and a size of its own; with EACH=1, in every language and both sizes.
+# Each lesson has a separate language and size; with EACH=1, every language and both sizes.
 TOLD = [
     (*lesson, LANGUAGES[n % len(LANGUAGES)], (PHONE, LAPTOP)[n % 2])
     for n, lesson in enumerate(LESSONS, 3)
@@ -22,11 +22,11 @@ if EACH:
         (*one, tongue, size) for one in LESSONS for tongue in LANGUAGES for size in (LAPTOP, PHONE)
     ]
 LATER = "seq => document.getElementById('question').dataset.seq !== seq"
-# Something that the lesson does not go on from.
+# An action with which the lesson does not continue.
 WRONG = """() => [...document.querySelectorAll('#scene .can, [data-answer]')]
   .filter((way) => !way.matches('.taught')).map((way) => way.id).find(Boolean) ?? ''"""
-# Whether all that a remark speaks of on a phone's board is in sight, with the best way to do it;
-# what lies at the edge of a map may end a few pixels beyond.
+# Whether all things of a remark on a phone's board are in sight, with the best way to act; things
+# at the edge of a map may end a few pixels beyond.
 IN_SIGHT = """() => {
   const frame = document.querySelector('.map-frame, .board:has(> .chart)');
   if (!document.getElementById('zoom').checkVisibility() || !frame) return true;
@@ -51,7 +51,7 @@ def moment(page: Page) -> str:
 
 
 def take(page: Page) -> None:
-    """What the lesson marks, where it can be clicked, and what the others do then."""
+    """Take the action that the lesson marks, by a click, and await the others' actions."""
     before = moment(page)
     page.locator(".taught").last.dispatch_event("click")
     page.wait_for_function(LATER, arg=before)
@@ -60,7 +60,10 @@ def take(page: Page) -> None:
 
 
 def take_a_wrong_turn(page: Page, kindly: str) -> bool:
-    """Another choice is refused in words, and nothing changes; False if there is none now."""
+    """Check that another choice is refused in words, without a change.
+
+    Return False if there is none.
+    """
     other, before = page.evaluate(WRONG), moment(page)
     if not other:
         return False

@@ -1,4 +1,4 @@
-"""The letters of the pages in a real browser: ours everywhere, and no board moves for them."""
+"""The fonts of the pages in a real browser: ours everywhere, and no board moves for them."""
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.soak  # fonttools is for `make docs` and `make soak`
 BOARD = "#board, #board .map, #board .places, .bar"
 OTHERS = """() => [...document.querySelectorAll('body, body *')].filter((it) =>
   !getComputedStyle(it).fontFamily.startsWith('Alegreya') && !it.matches('code')).length"""
-# Every sign on the page, also of what is hidden and what style sheets add.
+# Every character on the page, also of hidden parts and those that style sheets add.
 WRITTEN = """() => {
   const written = new Set();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -36,15 +36,15 @@ LOADED = """() => [...document.fonts].filter((face) =>
 
 
 def fetched(page: Page) -> list[str]:
-    """The files of letters that the page asks for from now on."""
+    """Return the font files that the page asks for from now on."""
     names: list[str] = []
     page.on("request", lambda asked: names.append(asked.url) if "woff2" in asked.url else None)
     return names
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_is_written_in_our_letters(place: Place, open_page: Open, game: str):
-    """On the board, too; what names need beyond that is fetched when one does."""
+def test_everything_uses_our_fonts(place: Place, open_page: Open, game: str):
+    """The board does, too; additional characters of names are fetched on demand."""
     page = open_page()
     names = fetched(page)
     person = Person(page, seed=1).sit(place.address, game=game)
@@ -66,7 +66,7 @@ def test_everything_is_written_in_our_letters(place: Place, open_page: Open, gam
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_letters_that_come_late_move_nothing(place: Place, open_page: Open, game: str):
+def test_late_fonts_move_nothing(place: Place, open_page: Open, game: str):
     """The board has its place and size before and after they are there."""
     page, come = open_page(), False
     Person(page, seed=1).sit(place.address, game=game).ready()

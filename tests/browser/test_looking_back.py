@@ -15,19 +15,19 @@ IDS = "steps => steps.map((step) => step.id)"
 
 
 def under_way(place: Place, page: Page) -> Person:
-    """A match of which something can be told."""
+    """Return a match that has a tale."""
     anna = Person(page, seed=11).sit(place.address, game=GAME)
     anna.act(ACTIONS)
     return anna
 
 
 def shown(page: Page) -> str:
-    """All that the table shows."""
+    """Return everything that the table shows."""
     return page.locator("#table").inner_text()
 
 
 def test_a_line_of_the_tale_leads_to_its_moment_and_escape_back(place: Place, open_page: Open):
-    """What is shown then is the page of that moment; afterwards it is the present one again."""
+    """The table first equals the page of that moment; afterwards it is the present one again."""
     page = open_page()
     under_way(place, page)
     now = shown(page)
@@ -47,8 +47,8 @@ def test_a_line_of_the_tale_leads_to_its_moment_and_escape_back(place: Place, op
     assert shown(page) == now
 
 
-def test_who_looks_back_misses_nothing(place: Place, open_page: Open):
-    """What others do meanwhile is there on return, and the match can be played on."""
+def test_looking_back_misses_nothing(place: Place, open_page: Open):
+    """Others' actions from that time are there on return, and the match can be played on."""
     anna = Person(open_page(), seed=1).sit(place.address, other="person")
     [link] = anna.links()
     anna.page.click(".actions.below a.main")
@@ -70,8 +70,8 @@ def test_who_looks_back_misses_nothing(place: Place, open_page: Open):
 
 
 @pytest.mark.soak
-def test_news_that_was_held_back_does_not_change_a_past_moment(place: Place, open_page: Open):
-    """It came while the moment was fetched and something was pressed, and is there on return."""
+def test_delayed_news_does_not_change_a_past_moment(place: Place, open_page: Open):
+    """It came while the moment was fetched and a button was pressed, and is there on return."""
     pages, held = (open_page(), open_page()), list[Route]()
     for page in pages:
         page.clock.install()
@@ -107,7 +107,7 @@ def test_news_that_was_held_back_does_not_change_a_past_moment(place: Place, ope
     looks.current()
 
 
-def test_before_anything_is_told_the_recap_is_the_set_up(place: Place, open_page: Open):
+def test_before_the_first_event_the_recap_is_the_set_up(place: Place, open_page: Open):
     """There is no step to play from."""
     page = open_page()
     anna = Person(page, seed=1).sit(place.address, other="person")
@@ -119,7 +119,7 @@ def test_before_anything_is_told_the_recap_is_the_set_up(place: Place, open_page
     expect(page.locator("#step-to")).to_have_value("0")
 
 
-def test_an_action_that_is_sent_again_goes_where_it_belongs(place: Place, open_page: Open):
+def test_a_repeated_action_reaches_the_present(place: Place, open_page: Open):
     """It could not be stored at first, and meanwhile its seat looks back."""
     page = open_page(quiet=False)
     anna, acts = under_way(place, page), "**/act"
@@ -137,8 +137,8 @@ def test_an_action_that_is_sent_again_goes_where_it_belongs(place: Place, open_p
 
 
 @pytest.mark.soak
-def test_keys_steer_a_recap_that_was_clicked(place: Place, open_page: Open):
-    """Arrows stop it and go back step by step, Escape returns to the match."""
+def test_keys_control_a_recap_that_was_clicked(place: Place, open_page: Open):
+    """Arrows stop it and step back, Escape returns to the match."""
     anna = Person(open_page(), seed=1).sit(place.address)
     anna.act(5)
     page, shown = anna.page, anna.page.locator("#step-to")
@@ -153,7 +153,7 @@ def test_keys_steer_a_recap_that_was_clicked(place: Place, open_page: Open):
 
 
 @pytest.mark.soak
-def test_the_browsers_way_back_returns_to_the_match(place: Place, open_page: Open):
+def test_the_browser_s_back_button_returns_to_the_match(place: Place, open_page: Open):
     """Only after that does it leave the table."""
     page = open_page()
     under_way(place, page)
@@ -203,8 +203,8 @@ def test_a_recap_stays_at_its_end(place: Place, open_page: Open):
 
 
 @pytest.mark.soak
-def test_in_the_text_view_one_looks_back_as_in_the_drawn_one(place: Place, open_page: Open):
-    """The view stays, and so does the way to a recap; the heading names who plays."""
+def test_looking_back_works_in_the_text_view(place: Place, open_page: Open):
+    """The view stays, and so does the way to a recap; the heading names the players."""
     page = open_page()
     under_way(place, page)
     own = page.locator("#told > .own").evaluate_all(IDS)
@@ -228,10 +228,8 @@ def test_in_the_text_view_one_looks_back_as_in_the_drawn_one(place: Place, open_
 
 
 @pytest.mark.soak
-def test_a_line_of_a_finished_match_leads_to_its_moment_for_the_same_eyes(
-    place: Place, open_page: Open
-):
-    """Also in the tale of another seat."""
+def test_a_line_of_a_finished_match_stays_in_the_same_view(place: Place, open_page: Open):
+    """This also holds in the tale of another seat."""
     page = open_page()
     page.goto(place.address + finished(place.address, game=GAME, **short(GAME)))
     page.locator("#as").select_option("1")
@@ -244,7 +242,7 @@ def test_a_line_of_a_finished_match_leads_to_its_moment_for_the_same_eyes(
     expect(page.locator("#as")).to_have_value("1")
 
 
-def test_keys_work_on_from_what_happened(place: Place, open_page: Open):
+def test_keys_work_from_the_list_of_events(place: Place, open_page: Open):
     """Arrows scroll there; Esc leads back to the question."""
     page = open_page()
     Person(page).sit(place.address, game=GAME).ready()
@@ -259,7 +257,7 @@ def test_keys_work_on_from_what_happened(place: Place, open_page: Open):
 
 
 @pytest.mark.soak
-def test_without_a_script_the_links_do_the_same(place: Place, open_page: Open):
+def test_looking_back_works_without_a_script(place: Place, open_page: Open):
     """Looking back and returning are links."""
     anna = under_way(place, open_page())
     page = open_page(java_script_enabled=False, storage_state=anna.page.context.storage_state())

@@ -1,4 +1,4 @@
-"""A laptop's window at 200 %: one's cards are read above the question."""
+"""A laptop's window at 200 %: the cards in hand are readable above the question."""
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
@@ -8,7 +8,7 @@ from tests.browser.people import GAMES
 
 ENLARGED: ViewportSize = {"width": 640, "height": 400}
 
-# The cards in one's hand whose names lie below the upper edge of the question.
+# The cards in your hand whose names are below the upper edge of the question.
 HALF = """() => {
   const edge = document.getElementById('question').getBoundingClientRect().top;
   const names = [...document.querySelectorAll('.zone-hand .card-name')];
@@ -19,8 +19,8 @@ HALF = """() => {
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_cards_in_hand_are_read_above_the_question(page: Page, game: str):
-    """At the first questions of a match; a longer question scrolls."""
+def test_cards_in_hand_are_readable_above_the_question(page: Page, game: str):
+    """They are at the first questions of a match; a longer question scrolls."""
     shows = [show for show in usual(game) if show.asks]
     send(page, shows)
     page.set_viewport_size(ENLARGED)

@@ -11,7 +11,7 @@ from tests.browser.place import Place
 from tests.browser.quick import finish
 from tests.each import EACH
 
-# The action behind what has the focus, if any: the button that undoes has a value, too.
+# The action of the element with the focus, if any: the undo button has a value, too.
 FOCUSED = """(thing => thing.dataset.action ?? (thing.name === 'action' ? thing.value : ''))
   (document.activeElement)"""
 
@@ -24,14 +24,17 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def fits(page: Page) -> None:
-    """All of the table is in sight on a laptop."""
+    """Check that all of the table is in sight on a laptop."""
     assert page.evaluate("document.documentElement.scrollHeight") <= LAPTOP["height"], page.url
 
 
 @pytest.mark.every_game
 @pytest.mark.parametrize("game", GAMES if EACH else [SHORTEST])
-def test_a_match_by_clicks(place: Place, open_page: Open, game: str):
-    """With as many as can play, nothing out of sight; to the result, and once more."""
+def test_a_match_is_played_by_clicks(place: Place, open_page: Open, game: str):
+    """As many play as can, and all parts are in sight.
+
+    It runs to the result, and begins once more.
+    """
     anna = Person(open_page())
     anna.sit(place.address, game=game, seats=str(most(game)), **short(game))
     anna.play_out(look=fits)
@@ -46,8 +49,8 @@ def test_a_match_by_clicks(place: Place, open_page: Open, game: str):
 
 @pytest.mark.soak
 @every_game
-def test_a_match_on_a_phone_with_pieces_that_glide(place: Place, open_page: Open, game: str):
-    """Some actions with motion, on a small screen."""
+def test_a_match_is_played_on_a_phone_with_motion(place: Place, open_page: Open, game: str):
+    """It takes some actions on a small screen."""
     page = open_page(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="no-preference")
     page.context.add_cookies([{"name": "pace", "value": "instant", "url": place.address}])
     anna = Person(page, seed=4).sit(place.address, game=game, **short(game))
@@ -60,8 +63,8 @@ def test_a_match_on_a_phone_with_pieces_that_glide(place: Place, open_page: Open
 
 
 @every_game
-def test_a_match_by_keys(place: Place, open_page: Open, game: str):
-    """Without ever touching the mouse: opening the table, playing, looking back."""
+def test_a_match_is_played_by_keys(place: Place, open_page: Open, game: str):
+    """The keyboard alone opens the table, plays and looks back."""
     page = open_page()
     page.goto(f"{place.address}/new/{game}")
     _tab_to(page, "#name")
@@ -90,8 +93,8 @@ def test_a_match_by_keys(place: Place, open_page: Open, game: str):
     expect(page.locator("#keys")).to_be_visible()
 
 
-def test_arrows_go_on_from_where_the_card_was_that_has_moved(place: Place, open_page: Open):
-    """The card keeps the focus; the next one is the one that followed it."""
+def test_arrows_continue_from_the_old_place_of_a_moved_card(place: Place, open_page: Open):
+    """The card has the focus; the next one is the one that followed it."""
     anna = Person(open_page()).sit(place.address)
     anna.ready()
     page, first = anna.page, "#g-offer-first .can:not([tabindex]) >> nth=0"
@@ -106,8 +109,8 @@ def test_arrows_go_on_from_where_the_card_was_that_has_moved(place: Place, open_
     expect(page.locator(first)).to_be_focused()
 
 
-def test_arrows_leave_a_button_without_an_id_from_where_it_stands(place: Place, open_page: Open):
-    """What was chosen last has no part in it."""
+def test_arrows_leave_a_button_without_an_id_from_its_place(place: Place, open_page: Open):
+    """The previous choice does not matter."""
     anna = Person(open_page()).sit(place.address)
     anna.ready()
     page, cards = anna.page, anna.page.locator("#g-offer-first .can:not([tabindex])")
@@ -120,7 +123,7 @@ def test_arrows_leave_a_button_without_an_id_from_where_it_stands(place: Place, 
 
 
 def _tab_to(page: Page, thing: str) -> None:
-    """Press Tab until what a CSS selector names has the focus."""
+    """Press Tab until the element of a CSS selector has the focus."""
     for _ in range(60):
         if page.evaluate("thing => document.activeElement.matches(thing)", thing):
             return
@@ -129,7 +132,7 @@ def _tab_to(page: Page, thing: str) -> None:
 
 
 def _choose(page: Page, field: str, value: str) -> None:
-    """An entry of a list, by the arrow keys."""
+    """Choose an entry of a list, by the arrow keys."""
     _tab_to(page, f"#{field}")
     page.keyboard.press("Home")
     for _ in range(20):
@@ -140,7 +143,7 @@ def _choose(page: Page, field: str, value: str) -> None:
 
 
 def _take_by_keys(anna: Person) -> None:
-    """An answer by its number, or something on the table by arrows and Enter."""
+    """Take an answer by its number, or a thing on the table by arrows and Enter."""
     page, seq = anna.page, anna.seq
     answers = page.locator("[data-answer]").evaluate_all("all => all.map(b => b.value)")
     onward = [n for n, answer in enumerate(answers, 1) if goes_on(answer)]
@@ -161,8 +164,8 @@ def _take_by_keys(anna: Person) -> None:
 
 @pytest.mark.soak
 @every_game
-def test_a_match_without_a_script(place: Place, open_page: Open, game: str):
-    """By forms alone; while the other is waited for, the page asks again by itself."""
+def test_a_match_is_played_without_a_script(place: Place, open_page: Open, game: str):
+    """It uses forms alone; while it is the other's turn, the page reloads by itself."""
     page = open_page(java_script_enabled=False)
     anna = Person(page, seed=3, scripts=False).sit(place.address, game=game, **short(game))
     wholly = game == SHORTEST or EACH
@@ -185,7 +188,7 @@ def test_a_match_without_a_script(place: Place, open_page: Open, game: str):
 
 
 def fetch_again(page: Page) -> None:
-    """Ask for the page again, also where it is just doing so by itself."""
+    """Ask for the page again, even while it reloads by itself."""
     while True:
         try:
             page.goto(page.url)
@@ -197,15 +200,15 @@ def fetch_again(page: Page) -> None:
 
 
 def press_button(page: Page, way: str) -> None:
-    """The button of an action; those of a map stand in a list that opens."""
+    """Press the button of an action; those of a map are in a list that opens."""
     button = page.locator(f'#play button[value="{way}"]').first
     if not button.is_visible():
         page.locator("#play details.more:not([open]) summary").first.click()
     button.click(force=True)
 
 
-def test_two_people_at_one_table(place: Place, open_page: Open):
-    """Each sees at once what the other does."""
+def test_two_people_play_at_one_table(place: Place, open_page: Open):
+    """Each sees the other's actions at once."""
     anna = Person(open_page()).sit(place.address, other="person")
     bernd = Person(open_page(), seed=5)
     link = anna.links()[0]

@@ -1,4 +1,4 @@
-"""Whoever was away is offered, beside the question, to see what the others did meanwhile."""
+"""A returning player is offered, beside the question, a playback of the others' actions."""
 
 import re
 
@@ -15,13 +15,14 @@ HIDE = """hidden => {
   Object.defineProperty(document, 'hidden', {get: () => hidden, configurable: true});
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
-# How many steps the tale tells after the viewer's own latest action, and that one's number.
+# The number of steps in the tale after the viewer's own latest action, and that one's number.
 SINCE = """() => {
   const told = [...document.querySelectorAll('#told > [id]')];
   return told.findIndex((step) => step.classList.contains('own'));
 }"""
 LATEST = "() => document.querySelector('#told > .own')?.dataset.step"
-# Where the parts of a table and the answers lie, with and without the offer; what it lies on.
+# The places of the parts of a table and of the answers, with and without the offer; the things
+# under it.
 PLACES = """() => [...document.querySelectorAll(
   '#board, #board *, .zone-hand, .zone-rival, #question, #asked, #question .answer:not(#undo)'
 )].map((it) => {
@@ -46,7 +47,7 @@ OUTSIDE = """() => {
   return cut || Math.min(left, top) < 0 || right > innerWidth || bottom > innerHeight;
 }"""
 
-# Puts a button that undoes on the page, and beside it, if so asked, the offer.
+# Puts an undo button on the page, and beside it, on request, the offer.
 UNDOES = """both => {
   for (const old of document.querySelectorAll('#undo, #missed')) old.remove();
   const parts = document.getElementById('beside-question').content.cloneNode(true);
@@ -61,9 +62,9 @@ UNDOES = """both => {
 
 
 def others_act(anna: Person, *, hidden: bool) -> int:
-    """Act until others have acted afterwards; how many steps they took.
+    """Act until others have acted afterwards; return how many steps they took.
 
-    The tab is hidden meanwhile, or else nothing is offered.
+    The tab is hidden meanwhile, since there would be no offer otherwise.
     """
     while True:
         anna.page.evaluate(HIDE, hidden)
@@ -76,7 +77,7 @@ def others_act(anna: Person, *, hidden: bool) -> int:
 
 
 def seated(place: Place, page: Page, game: str = GAME) -> Person:
-    """Somebody who has acted at a table of as many as can play."""
+    """A person who has acted at a table with the maximum number of players."""
     anna = Person(page, seed=5).sit(place.address, game=game, seats=str(most(game)))
     anna.act(1)
     return anna
@@ -84,11 +85,9 @@ def seated(place: Place, page: Page, game: str = GAME) -> Person:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_what_happened_while_the_tab_was_hidden_can_be_played(
-    place: Place, open_page: Open, game: str
-):
-    """From one's own last action to the question; what was seen is offered no more."""
-    # In a minute of the page's clock alone its channel takes the server for lost, and says so.
+def test_steps_of_a_hidden_tab_can_be_played(place: Place, open_page: Open, game: str):
+    """They run from your last action to the question; steps that you saw are no longer offered."""
+    # In a minute of the page's clock alone its channel takes the server for lost, and reports it.
     anna = seated(place, open_page(quiet=False), game)
     page, offer = anna.page, anna.page.locator("#missed")
     others_act(anna, hidden=False)
@@ -110,8 +109,8 @@ def test_what_happened_while_the_tab_was_hidden_can_be_played(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_the_offer_lies_on_nothing_and_moves_nothing(place: Place, open_page: Open, game: str):
-    """On a laptop and on phones, in every language of the page."""
+def test_the_offer_covers_and_moves_nothing(place: Place, open_page: Open, game: str):
+    """This holds on a laptop and on phones, in every language of the page."""
     anna = seated(place, open_page(), game)
     page = anna.page
     others_act(anna, hidden=True)
@@ -134,7 +133,7 @@ def test_the_offer_lies_on_nothing_and_moves_nothing(place: Place, open_page: Op
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_beside_undo_there_is_room_for_it(page: Page, game: str):
+def test_there_is_room_for_the_offer_beside_undo(page: Page, game: str):
     """The two share a line."""
     show = usual(game)[-1]
     for name, size in SIZES.items():
@@ -151,10 +150,8 @@ def test_beside_undo_there_is_room_for_it(page: Page, game: str):
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_who_comes_back_to_a_closed_page_is_offered_what_they_missed(
-    place: Place, open_page: Open, game: str
-):
-    """Whoever has seen it is not, after a reload either; who acts wants no more of it."""
+def test_a_reopened_page_offers_the_missed_steps(place: Place, open_page: Open, game: str):
+    """Steps already seen are not offered after a reload; an action removes the offer."""
     anna = seated(place, open_page(), game)
     seen = others_act(anna, hidden=False)
     anna.page.reload()
@@ -175,8 +172,8 @@ def test_who_comes_back_to_a_closed_page_is_offered_what_they_missed(
 
 
 @pytest.mark.soak
-def test_what_comes_after_a_lost_connection_is_offered(place: Place, open_page: Open):
-    """One message tells all of it; what is said before that tells nothing of the match."""
+def test_steps_after_a_lost_connection_are_offered(place: Place, open_page: Open):
+    """One message has all of them; earlier messages have no news of the match."""
 
     def pass_on(channel: WebSocketRoute) -> None:
         channel.connect_to_server()
@@ -200,8 +197,8 @@ def test_what_comes_after_a_lost_connection_is_offered(place: Place, open_page: 
     expect(offer).to_have_text(re.compile(r"^Since the start \([2-9]\)$"), use_inner_text=True)
 
 
-def test_a_spectator_is_offered_nothing(place: Place, open_page: Open):
-    """They have no turn since which something could have happened."""
+def test_a_spectator_gets_no_offer(place: Place, open_page: Open):
+    """They have no turn from which steps could count."""
     anna = seated(place, open_page())
     spectator = open_page()
     spectator.goto(anna.page.url.partition("?")[0])
@@ -215,7 +212,7 @@ def test_a_spectator_is_offered_nothing(place: Place, open_page: Open):
 
 
 def test_in_words_the_offer_follows_the_answers(place: Place, open_page: Open):
-    """In the text view, too; what it plays keeps to that view."""
+    """The text view has it, too; its playback stays in that view."""
     anna = seated(place, open_page())
     page = anna.page
     page.locator("a[href='?view=text']").click()

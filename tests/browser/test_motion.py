@@ -1,4 +1,4 @@
-"""What happens is seen to happen: numbers that change swell, what leaves the table fades."""
+"""Visible events: numbers that change swell, things that leave the table fade."""
 
 import pytest
 from playwright.sync_api import expect
@@ -11,9 +11,7 @@ from tests.browser.place import Place
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_what_leaves_is_seen_to_leave_and_numbers_that_change_swell(
-    place: Place, open_page: Open, game: str
-):
+def test_leaving_things_fade_and_changing_numbers_swell(place: Place, open_page: Open, game: str):
     page = moved(open_page, place, game, {"fades", "swells"})
 
     expect(page.locator(".leaving")).to_have_count(0)  # it is gone afterwards

@@ -12,7 +12,7 @@ SITTERS = "rows => rows.map(row => row.value)"
 
 
 def test_one_person_takes_one_seat(place: Place, open_page: Open):
-    """Whoever moves to another seat leaves the first to whom the other was for."""
+    """Moving to another seat gives the first to that seat's player."""
     page = open_page()
     page.goto(f"{place.address}/new/{GAMES[0]}?sit-1=here")
     sitters = page.locator(".seat-row select")
@@ -25,7 +25,7 @@ def test_one_person_takes_one_seat(place: Place, open_page: Open):
     assert sitters.evaluate_all(SITTERS)[:2] == ["me", "person"]
 
 
-def test_the_time_that_is_chosen_stands_beside_its_heading(place: Place, open_page: Open):
+def test_the_chosen_time_appears_beside_its_heading(place: Place, open_page: Open):
     page = open_page()
     page.goto(f"{place.address}/new/{GAMES[0]}")
     time = page.locator("details.time")
@@ -38,8 +38,8 @@ def test_the_time_that_is_chosen_stands_beside_its_heading(place: Place, open_pa
 
 
 @pytest.mark.soak
-def test_free_seats_leave_room_for_who_sits_there(place: Place, open_page: Open):
-    """On a phone, also at a table with as many free seats as there are."""
+def test_free_seats_leave_room_for_the_players(place: Place, open_page: Open):
+    """This holds on a phone, also at a table with the maximum number of free seats."""
     page, guest = open_page(), open_page(viewport=PHONE)
     game = max(GAMES, key=lambda one: max(games.meta(one).seats))
     seats = max(games.meta(game).seats)
@@ -55,8 +55,8 @@ def test_free_seats_leave_room_for_who_sits_there(place: Place, open_page: Open)
     assert table.locator(".who").evaluate("who => who.clientWidth") > PHONE["width"] / 2
 
 
-def test_undoing_anything_is_offered_against_computers_alone(place: Place, open_page: Open):
-    """Among the options, too: at a table of people nothing would come of it."""
+def test_undoing_everything_is_offered_against_computers_alone(place: Place, open_page: Open):
+    """It is among the options, too: at a table of people it would have no effect."""
     page = open_page()
     for game in GAMES:
         page.goto(f"{place.address}/new/{game}")

@@ -1,4 +1,4 @@
-"""An option that is a text, in a real browser: out of a file or by hand, refused or played on."""
+"""A text option in a real browser: from a file or by hand, refused or played on."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ STONES, SWAMP = ".  b~  --", "~  b.  --"  # the free hex of one row, and its nei
 
 
 def begin(page: Page, place: Place) -> None:
-    """The form of a new table for two people, so that nothing is built before both sit down."""
+    """Fill in the form of a new table for two people, so that play waits until both sit down."""
     page.goto(f"{place.address}/new/{GAME}?seats=2")
     page.fill("#name", "Anna")
     page.select_option("#sit-1", "person")
@@ -43,7 +43,7 @@ def free_hexes(page: Page) -> set[str | None]:
 def test_a_broken_board_is_refused_and_a_good_one_played_on(
     place: Place, open_page: Open, tmp_path: Path
 ):
-    """The refusal has its code and the place; what was written stays to be mended."""
+    """The refusal has its code and the place; the text stays for correction."""
     page = open_page(quiet=False)  # a browser notes the refusal's status
     begin(page, place)
     open_table(page)

@@ -41,7 +41,7 @@ def place(tmp_path: Path) -> Iterator[Place]:
 
 
 def with_device(context: BrowserContext, page: Page) -> str:
-    """Give the browser a device that keeps passkeys; the id of the device."""
+    """Give the browser a device that stores passkeys; return the id of the device."""
     tools = context.new_cdp_session(page)
     tools.send("WebAuthn.enable")
     return str(
@@ -50,7 +50,7 @@ def with_device(context: BrowserContext, page: Page) -> str:
 
 
 def checked(page: Page) -> None:
-    """The page as it stands is usable: light on a laptop, dark on a phone."""
+    """Check that the current page is usable: light on a laptop, dark on a phone."""
     page.emulate_media(color_scheme="dark")
     page.set_viewport_size(PHONE)
     check(page)
@@ -61,7 +61,7 @@ def checked(page: Page) -> None:
 
 @pytest.mark.soak
 def test_a_passkey_is_made_and_used(browser: Browser, place: Place):
-    """Added with the password; after signing out it is enough. All pages of it are usable."""
+    """It is added with the password; after signing out it is enough. All its pages are usable."""
     context = browser.new_context(locale="en-GB")
     page = context.new_page()
     with_device(context, page)
@@ -101,7 +101,7 @@ def test_a_passkey_is_made_and_used(browser: Browser, place: Place):
 
 
 def recovers(page: Page, address: str) -> None:
-    """The pages for whoever has forgotten the password: a wrong code, and a link that is none."""
+    """Visit the pages for a forgotten password: a wrong code, and an invalid link."""
     page.goto(f"{address}/sign-in/code")
     checked(page)
     page.fill("[name=login]", NAME)

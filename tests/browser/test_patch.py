@@ -9,7 +9,7 @@ MAP = "<svg id=map><g id=hex class=can><use href=#swamp></use><circle></circle><
 CARDS = "<ul><li id=card>7</li></ul>"
 BOARD = f"<section id=board class=now><h2>Board</h2>{MAP}{CARDS}<p>0</p></section>"
 
-# Changes a page: what it is then, which elements it still has, and which of them were put in again.
+# Changes a page: its content then, the elements that stay, and those that were inserted again.
 CHANGE = """async ([html, changes]) => {
   const {patch} = (await import('/static/patch.js')).$patch;
   document.body.innerHTML = html;
@@ -25,19 +25,19 @@ DRAWN = "html => { document.body.innerHTML = html; return document.body.innerHTM
 
 
 def changed(page: Page, html: str, *change: object) -> tuple[str, list[str], list[str]]:
-    """What the page is after a change, and which of its elements stayed and were moved."""
+    """Return the page after a change, and which of its elements stayed and were moved."""
     return several_changed(page, html, change)
 
 
 def several_changed(
     page: Page, html: str, *changes: Sequence[object]
 ) -> tuple[str, list[str], list[str]]:
-    """The same after several changes at once."""
+    """Return the same after several changes at once."""
     after, stayed, moved = page.evaluate(CHANGE, [html, list(changes)])
     return after, stayed, moved
 
 
-def test_what_stays_in_an_element_is_not_moved(page: Page):
+def test_stable_children_are_not_moved(page: Page):
     """A map of thousands of shapes is not laid out again because the board around it is lit."""
     around = "<section id=board><h2>The board</h2>%s<ul>%s<li id=other>8</li></ul></section>"
     after, stayed, moved = changed(page, BOARD, "board", around % ("\0map\0", "\0card\0"))
@@ -48,7 +48,7 @@ def test_what_stays_in_an_element_is_not_moved(page: Page):
 
 
 def test_a_thing_on_a_map_keeps_its_drawing(page: Page):
-    """The ring of what can be chosen goes, and the swamp stays."""
+    """The ring of a choice goes, and the swamp stays."""
     after, stayed, moved = changed(page, BOARD, "hex", "<g id=hex><use href=#swamp></use></g>")
 
     assert '<g id="hex"><use href="#swamp"></use></g>' in after
@@ -58,7 +58,7 @@ def test_a_thing_on_a_map_keeps_its_drawing(page: Page):
 
 @pytest.mark.parametrize("more", ["", "<g></g>"])
 def test_several_things_on_a_map_change_at_once(page: Page, more: str):
-    """Each keeps its drawing, whether they can be told apart when they are read together or not."""
+    """Each keeps its drawing, whether their texts differ or not."""
     one, other = (f'<g id="{name}"><use href="#swamp"></use>%s</g>' for name in "ab")
     after, stayed, moved = several_changed(
         page, f"<svg>{one % '<circle></circle>'}{other % ''}</svg>",
@@ -70,8 +70,8 @@ def test_several_things_on_a_map_change_at_once(page: Page, more: str):
     assert moved == []
 
 
-def test_parts_that_change_places_are_moved(page: Page):
-    """What is new stands between them."""
+def test_swapped_parts_are_moved(page: Page):
+    """New ones are between them."""
     row = "<ul id=row><li id=a></li><li id=b></li><li id=c></li></ul>"
     after, stayed, _ = changed(page, row, "row", "<ul id=row>\0c\0<li></li>\0a\0\0b\0</ul>")
 

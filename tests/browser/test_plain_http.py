@@ -1,4 +1,4 @@
-"""Friends in one house, at an address without HTTPS: browsers tell it less and let it do less."""
+"""Friends in one house, at an address without HTTPS, where browsers send and allow less."""
 
 from playwright.sync_api import expect
 
@@ -7,7 +7,7 @@ from tests.browser.people import GAME
 from tests.browser.place import Place
 
 
-def test_who_plays_in_the_house_shares_links_and_has_a_name(place: Place, open_page: Open):
+def test_people_in_a_house_share_links_and_have_names(place: Place, open_page: Open):
     """A form of a page with a secret is accepted, and a link is copied without the clipboard."""
     page = open_page(quiet=False)  # the browser notes which headers it ignores there
     house = place.address.replace("127.0.0.1", HOUSE)

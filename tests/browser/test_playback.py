@@ -1,4 +1,4 @@
-"""What others do is played at the viewer's pace, and never holds back who wants to act."""
+"""Others' actions are played at the viewer's pace, and never delay a player who wants to act."""
 
 import json
 import re
@@ -19,9 +19,9 @@ PACES = (*PACED, "instant")
 MATCHES = [*product(GAMES, PACES)] if EACH else [(GAMES[1], "normal")]
 ACROSS: ViewportSize = {"width": 844, "height": 390}
 ACTIONS = 6  # of a match without playback
-MOST = 40  # actions until somebody else has moved something
+MOST = 40  # actions until another player has moved a thing
 
-# Notes how many steps each change of the tale tells of, and which things are lit with them.
+# Records the number of steps in each change of the tale, and the things that are lit with them.
 WATCH = """() => {
   window.beats = [];
   const tale = document.querySelector('.tale');
@@ -41,7 +41,7 @@ WATCH = """() => {
 }"""
 
 
-# Notes each line that is lit by itself, and whether lines that follow it are told already.
+# Records each line that is lit alone, and whether lines that follow it are there already.
 LINES = """() => {
   window.lines = [];
   new MutationObserver(() => {
@@ -53,7 +53,7 @@ LINES = """() => {
   }).observe(document.querySelector('.tale'), {subtree: true, attributeFilter: ['class']});
 }"""
 
-# What was told of others since a step, the newest line first.
+# The others' lines since a step, the newest first.
 TOLD = """step => [...document.querySelectorAll('#told > li:not(.own)')]
   .filter((told) => Number(told.dataset.step) > step)
   .flatMap((told) => [...told.querySelectorAll('.line')].map((line) => line.innerText))"""
@@ -69,10 +69,10 @@ CHOOSE = "addEventListener('DOMContentLoaded', () => { document.body.dataset.pac
 
 
 class Viewer(Person):
-    """Somebody who has chosen a pace, and on whose page time stands still until it is let pass.
+    """A person who has chosen a pace, and on whose page the test controls time.
 
     Attributes:
-        told: how many steps each message told of.
+        told: the number of steps in each message.
         heard: the number of the last event that came.
     """
 
@@ -92,11 +92,11 @@ class Viewer(Person):
             self.told += [steps] if steps else []
 
     def press(self, x: float, y: float) -> None:
-        """Click without pressing: what is pressed holds the playback until time passes."""
+        """Click without pressing: pressing holds the playback until time passes."""
         self.page.evaluate(CLICK, [x, y])
 
     def hear_all(self) -> int:
-        """Wait until all has come that computer players do; the number of the last event."""
+        """Wait for all actions of computer players; return the number of the last event."""
         last = self.settled()
         for _ in range(LONG // 5):
             if max(self.heard, self.seq) >= last:
@@ -105,24 +105,24 @@ class Viewer(Person):
         raise AssertionError(f"event {last} has not come")
 
     def see_all(self) -> None:
-        """Let the time pass that the playback of everything known so far takes."""
+        """Let the time pass that the playback of all current events takes."""
         last = self.hear_all()
         while self.seq < last or self.page.locator("#playback").is_visible():
             self.page.clock.run_for(1000)
 
     def wait_for_more(self) -> int:
-        """Act until something that others did waits to be shown; the number of the last event."""
+        """Act until an action of others waits to be shown; return the number of the last event."""
         last = self.hear_all()
         while self.page.locator("#playback").is_hidden():
             if self.asked:
-                self.page.wait_for_function(AT_REST)  # what glides may lie over what is clicked
+                self.page.wait_for_function(AT_REST)  # gliding things may cover the clicked one
                 self.click()
             last = self.hear_all()
         return last
 
 
 def seated(place: Place, open_page: Open, pace: str, game: str) -> tuple[Viewer, Page]:
-    """Somebody at a table of as many as can play, who has seen all that has happened."""
+    """A person at a table with the maximum number of players, who has seen all events."""
     anna = viewer(open_page, pace, seed=5)
     anna.sit(place.address, game=game, seats=str(most(game)))
     anna.see_all()
@@ -130,7 +130,7 @@ def seated(place: Place, open_page: Open, pace: str, game: str) -> tuple[Viewer,
 
 
 def viewer(open_page: Open, pace: str, seed: int, *, quiet: bool = True) -> Viewer:
-    """Somebody in a browser that shows motion; `quiet` as in `open_page`."""
+    """A person in a browser that shows motion; `quiet` as in `open_page`."""
     return Viewer(open_page(quiet=quiet, reduced_motion="no-preference"), seed, pace)
 
 
@@ -138,9 +138,9 @@ def viewer(open_page: Open, pace: str, seed: int, *, quiet: bool = True) -> View
 def test_others_actions_are_shown_one_after_the_other(
     place: Place, open_page: Open, game: str, pace: str
 ):
-    """Each message by itself, its lines and what they speak of lit; one's own are not.
+    """Each message is shown alone, its lines and their things lit; your own are not.
 
-    Each game has a pace of its own.
+    Each game has a separate pace.
     """
     anna, page = seated(place, open_page, pace, game)
     page.evaluate(WATCH)
@@ -159,8 +159,8 @@ def test_others_actions_are_shown_one_after_the_other(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_at_a_slow_pace_line_after_line_is_told(place: Place, open_page: Open, game: str):
-    """Each is lit by itself, before those that follow it are there."""
+def test_at_a_slow_pace_lines_appear_one_by_one(place: Place, open_page: Open, game: str):
+    """Each is lit alone, before those that follow it are there."""
     anna, page = seated(place, open_page, "slow", game)
     before = int(page.locator("#told > li").first.get_attribute("data-step") or 0)
     page.evaluate(LINES)
@@ -178,7 +178,7 @@ def test_at_a_slow_pace_line_after_line_is_told(place: Place, open_page: Open, g
 def test_in_a_lesson_others_actions_are_shown_one_after_the_other(
     place: Place, open_page: Open, game: str
 ):
-    """Although the learner's action leads to all of them; the learner is asked after the last."""
+    """The learner's action leads to all of them; the question comes after the last."""
     anna = viewer(open_page, "normal", seed=7)
     page = anna.page
     page.goto(place.address)
@@ -204,7 +204,7 @@ def test_in_a_lesson_others_actions_are_shown_one_after_the_other(
 def test_a_whole_match_ends_as_it_would_without_playback(
     place: Place, open_page: Open, game: str, pace: str
 ):
-    """At each pace; what is shown at last is the page that a reload brings."""
+    """This holds at each pace; the last screen equals a reloaded page."""
     anna = viewer(open_page, pace, seed=6)
     anna.sit(place.address, game=game, **short(game))
     anna.see_all()
@@ -238,10 +238,8 @@ def test_a_pace_is_chosen_in_the_menu_and_remembered(place: Place, open_page: Op
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_whose_turn_it_will_be_is_said_in_the_middle_of_playback(
-    place: Place, open_page: Open, game: str
-):
-    """By a bell, the title, the icon, and beside the question by a way to it; then one acts."""
+def test_the_next_turn_is_announced_during_playback(place: Place, open_page: Open, game: str):
+    """A bell, the title, the icon, and a way to the question announce it; then the player acts."""
     anna = viewer(open_page, "slow", seed=7)
     page = anna.page
     page.context.add_cookies([{"name": "sound", "value": "on", "url": place.address}])
@@ -274,8 +272,8 @@ def test_whose_turn_it_will_be_is_said_in_the_middle_of_playback(
 
 
 @pytest.mark.soak
-def test_the_way_to_ones_turn_keeps_the_focus_while_it_is_played(place: Place, open_page: Open):
-    """Although the question that it stands beside is drawn anew with each change."""
+def test_the_way_to_your_turn_keeps_the_focus_during_playback(place: Place, open_page: Open):
+    """The question beside it is drawn anew with each change."""
     anna = viewer(open_page, "normal", seed=7)
     anna.sit(place.address, game=GAMES[1], seats=str(most(GAMES[1])))
     page, turn = anna.page, anna.page.locator("#your-turn")
@@ -295,8 +293,8 @@ def test_the_way_to_ones_turn_keeps_the_focus_while_it_is_played(place: Place, o
 
 
 def test_playback_is_paused_and_skipped_by_keys(place: Place, open_page: Open):
-    """While it is paused nothing moves; skipped, everything is there and can be acted on."""
-    # In a minute of the page's clock alone its channel takes the server for lost, and says so.
+    """Paused, everything is still; skipped, everything is there and can be acted on."""
+    # In a minute of the page's clock alone its channel takes the server for lost, and reports it.
     anna = viewer(open_page, "slow", seed=7, quiet=False)
     anna.sit(place.address, game=GAME)
     anna.see_all()
@@ -314,8 +312,8 @@ def test_playback_is_paused_and_skipped_by_keys(place: Place, open_page: Open):
 
 
 @pytest.mark.soak
-def test_a_press_holds_what_is_played_and_skips_nothing(place: Place, open_page: Open):
-    """What comes while something is pressed is still shown one after the other."""
+def test_a_press_holds_the_playback_and_skips_nothing(place: Place, open_page: Open):
+    """Events during a press are still shown one after the other."""
     anna = viewer(open_page, "slow", seed=7)
     anna.sit(place.address, game=GAME)
     anna.see_all()
@@ -333,8 +331,8 @@ def test_a_press_holds_what_is_played_and_skips_nothing(place: Place, open_page:
     assert [beat["steps"] for beat in beats] == anna.told[-len(beats) :]
 
 
-def test_where_nothing_waits_there_is_nothing_to_pause(place: Place, open_page: Open):
-    """The key does nothing then, and what comes next is shown at once."""
+def test_without_waiting_events_there_is_no_pause(place: Place, open_page: Open):
+    """The key has no effect then, and the next event is shown at once."""
     anna = viewer(open_page, "slow", seed=7)
     anna.sit(place.address, game=GAME)
     anna.see_all()
@@ -344,7 +342,7 @@ def test_where_nothing_waits_there_is_nothing_to_pause(place: Place, open_page: 
 
 
 def test_with_reduced_motion_everything_is_there_at_once(place: Place, open_page: Open):
-    """And nothing is lit that only a playback would light."""
+    """Playback's lights are off, too."""
     page = open_page(reduced_motion="reduce")
     anna = Person(page, seed=8).sit(place.address, game=GAME)
     for _ in range(ACTIONS):
@@ -357,8 +355,8 @@ def test_with_reduced_motion_everything_is_there_at_once(place: Place, open_page
 
 
 @pytest.mark.parametrize("size", [PHONE, ACROSS], ids=["upright", "across"])
-def test_what_steers_it_covers_nothing_on_a_phone(page: Page, size: ViewportSize):
-    """It stands in the bar, in place of the title."""
+def test_playback_controls_cover_nothing_on_a_phone(page: Page, size: ViewportSize):
+    """They are in the bar, in place of the title."""
     page.set_viewport_size(size)
     lay(page, usual(GAMES[0])[0])
     page.evaluate("document.getElementById('playback').hidden = false")

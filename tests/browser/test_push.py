@@ -1,7 +1,7 @@
 """Web Push in a real browser: the form, the service worker, the notice.
 
-Chromium subscribes only through Google's service, and in no private window: there the page says so.
-`pushed` stands in for that service.
+Chromium subscribes only through Google's service, and not in private windows, where the page
+explains this. `pushed` replaces that service.
 """
 
 from collections.abc import Iterator
@@ -40,7 +40,10 @@ def pushing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 
 def asks(page: Page, place: Place) -> str:
-    """Anna opens a table and asks to be notified in this browser; the address of the other seat."""
+    """Anna opens a table and asks to be notified in this browser.
+
+    Return the address of the other seat.
+    """
     page.context.grant_permissions(["notifications"], origin=place.address)
     [link] = Person(page).sit(place.address, other="person").links()
     page.goto(f"{page.url.removesuffix('/seats')}/call")
@@ -48,8 +51,8 @@ def asks(page: Page, place: Place) -> str:
     return f"{place.address}/table/{link.partition('/table/')[2]}"  # not known by name
 
 
-def test_a_browser_that_cannot_be_notified_says_so(pushing: Place, open_page: Open):
-    """Chromium without Google's service is one; nothing is kept of it."""
+def test_an_unsupported_browser_is_reported(pushing: Place, open_page: Open):
+    """Chromium without Google's service is one; no data of it are stored."""
     page = open_page(service_workers="allow", quiet=False)
     asks(page, pushing)
 
@@ -58,8 +61,8 @@ def test_a_browser_that_cannot_be_notified_says_so(pushing: Place, open_page: Op
 
 
 @pytest.mark.soak
-def test_who_is_away_sees_a_notice(pushing: Place, open_page: Open, endpoint: Endpoint):
-    """The browser is asked with the key of the place; the worker shows what was pushed."""
+def test_an_absent_person_sees_a_notice(pushing: Place, open_page: Open, endpoint: Endpoint):
+    """The browser is asked with the server's key; the worker shows the pushed notice."""
     browser, page = Browser(endpoint.url), open_page(service_workers="allow")
     page.add_init_script(SUBSCRIBED % browser.subscription)
     link = asks(page, pushing)

@@ -10,9 +10,9 @@ NAMES = [name for name in games.names() if has_puzzles(games.load(name).folder)]
 
 
 def test_a_puzzle_is_solved(place: Place, open_page: Open):
-    """By a click on the table or on an answer; the list remembers it. Axe finds nothing.
+    """A click on the table or on an answer solves it; the list remembers it. Axe finds no fault.
 
-    In words it is put by the same page, and axe finds nothing there either.
+    The same page poses it in words, without a fault for axe.
     """
     name = NAMES[-1]
     page = open_page(color_scheme="dark")
@@ -21,12 +21,12 @@ def test_a_puzzle_is_solved(place: Place, open_page: Open):
     page.click('[data-puzzle="1"]')
     best = load(games.load(name)).puzzle(1).best.action
     page.wait_for_selector(".question.asks")
-    page.wait_for_load_state()  # scripts have run: until then a click on a map does nothing
+    page.wait_for_load_state()  # scripts have run: until then a click on a map has no effect
     check(page)
     way = page.locator(f'[name="action"][value="{best}"], [data-action="{best}"]').first
     way.dispatch_event("click")
     page.wait_for_selector(".question.judged")
-    page.wait_for_load_state()  # the browser has kept that it is solved
+    page.wait_for_load_state()  # the browser has stored that it is solved
     check(page)
     page.goto(f"{place.address}/puzzles/{name}")
     check(page)

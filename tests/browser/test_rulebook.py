@@ -10,7 +10,7 @@ from tests.browser.place import Place
 
 IN_USE = "#rules-in-use"
 
-# Open what has happened; whether Back would shut it at once.
+# Open the list of events; whether Back would shut it at once.
 OPEN_TALE = """() => {
   document.getElementById('tale').showPopover();
   return Boolean(history.state?.over);
@@ -18,12 +18,12 @@ OPEN_TALE = """() => {
 
 
 def applies(page: Page) -> str:
-    """The rule that the question links to."""
+    """Return the rule that the question links to."""
     return (page.locator(IN_USE).text_content() or "").split()[-1]
 
 
 def begun(page: Page) -> str:
-    """The number of the rule with which the open rules begin."""
+    """Return the number of the rule with which the open rules begin."""
     expect(page.locator("#rulebook .paragraph.here")).to_be_in_viewport()
     expect(page.locator("#rulebook .paragraph.here")).to_be_focused()
     return page.locator("#rulebook .paragraph.here").get_attribute("id") or ""
@@ -31,7 +31,10 @@ def begun(page: Page) -> str:
 
 @pytest.mark.soak
 def test_the_rules_open_beside_the_table(place: Place, open_page: Open):
-    """At the rule of the question; the search, board and question stay in reach; play goes on."""
+    """They open at the rule of the question; search, board and question stay in reach.
+
+    Play continues.
+    """
     for game in GAMES:
         anna = Person(open_page(), seed=4).sit(place.address, game=game)
         anna.ready()
@@ -50,7 +53,7 @@ def test_the_rules_open_beside_the_table(place: Place, open_page: Open):
 
 
 def test_the_rules_are_read_by_keys_and_searched(place: Place, open_page: Open):
-    """From a line of the tale to its rule, from there to a chapter and to what is looked for."""
+    """The way is from a line of the tale to its rule, then to a chapter and to a search result."""
     anna = Person(open_page(), seed=4).sit(place.address)
     anna.ready()
     page = anna.page
@@ -95,8 +98,8 @@ def test_on_a_phone_the_rules_are_a_sheet(place: Place, open_page: Open):
     expect(anna.page.locator("#rulebook")).to_have_count(0)
 
 
-def test_on_a_phone_back_shuts_what_lies_over_the_table(place: Place, open_page: Open):
-    """What has happened, or the rules; the table is left when nothing lies over it."""
+def test_on_a_phone_back_shuts_the_sheet_over_the_table(place: Place, open_page: Open):
+    """Both the events and the rules are sheets; without an open one, Back leaves the table."""
     page = open_page(viewport=PHONE)
     page.goto(f"{place.address}/tables")
     anna = Person(page, seed=4).sit(place.address, game=GAMES[0])

@@ -1,4 +1,4 @@
-"""A joined script does what its modules would do if a browser fetched each of them."""
+"""A joined script has the effect of its modules if a browser fetched each of them."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,8 +13,8 @@ from tests.browser.pages import Open
 from tests.browser.people import Person
 from tests.browser.place import Place
 
-# Every way in which modules take and give: names, other names, all of them, nothing, later. Each
-# says when it runs, which one of its own must do once.
+# All forms of import and export: names, other names, all of them, none, later. Each module reports
+# that it runs, which must happen once.
 MODULES = {
     "counter": """
         log('counter');
@@ -66,7 +66,7 @@ window.done = () => { window.all = said; };
 """
 LISTEN = "document.dispatchEvent(new Event('go'))"
 
-# What each module of a page's script gives to others, and what it would give if it were fetched.
+# The exports of each module of a page's script, and those that it would have if it were fetched.
 GIVEN = """async () => {
   const all = await import(document.querySelector('script[src*="table.js"]').src);
   const given = (one) => Object.keys(one).toSorted();
@@ -78,7 +78,7 @@ CAME = """() => performance.getEntriesByType('resource').map(({name}) => name.sp
 
 
 def said(page: Page, folder: Path, tags: str) -> Sequence[str]:
-    """What modules say on a page with these tags, the last of which has run."""
+    """Return the modules' reports on a page with these tags, once the last has run."""
 
     def send(route: Route) -> None:
         name = route.request.url.rpartition("/")[2]
@@ -105,8 +105,8 @@ def modules(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_script_does_what_its_modules_do(open_page: Open, modules: Path):
-    """In the same order, each once, with one state for those that come at once and later."""
+def test_a_script_has_the_effect_of_its_modules(open_page: Open, modules: Path):
+    """They run in the same order, each once, with one state for early and later ones."""
     fetched = "".join(
         f"<script type=module src=/raw/{one}.js></script>" for one in ("first", "second")
     )
@@ -121,7 +121,7 @@ def test_a_script_does_what_its_modules_do(open_page: Open, modules: Path):
 
 
 def test_modules_that_import_each_other_are_refused(tmp_path: Path):
-    """A function cannot run before what it takes."""
+    """A function cannot run before its imports."""
     (tmp_path / "one.js").write_text('import "./other.js";')
     (tmp_path / "other.js").write_text('import { a } from "./one.js"; export const b = a;')
 
@@ -130,16 +130,16 @@ def test_modules_that_import_each_other_are_refused(tmp_path: Path):
 
 
 def test_a_table_has_each_module_once(place: Place, open_page: Open):
-    """One script; what comes later takes from it: the chat and the rules beside the table."""
+    """One script has them; later ones import from it: the chat and the rules beside the table."""
     anna = Person(open_page()).sit(place.address, "person")
-    bernd = Person(open_page()).join(anna.links()[0], "Bernd")  # with whom somebody can chat
+    bernd = Person(open_page()).join(anna.links()[0], "Bernd")  # a partner for chat
     page = bernd.page
     page.click("#to-chat")
     page.locator("#beside").wait_for()
     page.click("#to-rules")
     page.locator("#rulebook").wait_for()
 
-    assert not page.locator("#beside").count()  # the rules have shut what the chat has opened
+    assert not page.locator("#beside").count()  # the rules have closed the open chat
     first, *later = page.evaluate(CAME)  # which of those that come at once is first is chance
     assert first == "table.js+explain.js"
     assert sorted(later) == [
@@ -150,7 +150,7 @@ def test_a_table_has_each_module_once(place: Place, open_page: Open):
 
 
 def test_no_name_is_lost(place: Place, open_page: Open):
-    """What a module of the table gives to others is what a browser finds in it."""
+    """The exports of a module of the table are those that a browser finds in it."""
     anna = Person(open_page()).sit(place.address)
     anna.ready()
     anna.page.route(

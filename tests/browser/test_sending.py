@@ -10,7 +10,7 @@ from tests.browser.place import Place
 
 ACT = "**/act"
 LIVE = "**/live?*"
-SLOW = 3000  # ms without an answer after which the page says that a click waits
+SLOW = 3000  # ms without an answer after which the page reports a waiting click
 SAID = Speaker("en").word
 LISTENERS = """window.leaving = new Set();
 for (const [way, keep] of [['addEventListener', 'add'], ['removeEventListener', 'delete']]) {
@@ -24,8 +24,8 @@ FOCUSED = "document.activeElement.id"
 RENAMED = """window.stays = true;
 for (const group of document.querySelectorAll('#scene .group')) group.id = `x-${group.id}`;"""
 
-# Where the middle of the mark lies in what was clicked, from 0 (left, top) to 1 (right, bottom),
-# and whether what was clicked is what a pointer would meet there.
+# The middle of the mark in the clicked thing, from 0 (left, top) to 1 (right, bottom), and whether
+# a pointer would meet the clicked thing there.
 MARKED = """() => [...document.querySelectorAll('#play [data-waits]')]
   .filter((thing) => thing.checkVisibility() && !thing.matches('.visually-hidden *'))
   .map((thing) => {
@@ -42,13 +42,13 @@ NEAR = 0.45  # of a thing's width or height; half of that is the mark itself
 
 
 def lose_answers(route: Route) -> None:
-    """The server carries a click out, and nobody hears of it."""
+    """Let the server carry a click out, and lose its answer."""
     route.fetch()
     route.abort()
 
 
 def clicked(anna: Person) -> int:
-    """Click something without waiting for what comes of it; the event shown before."""
+    """Click without waiting for the result; return the event shown before."""
     anna.ready()
     seq = anna.seq
     anna.ways().dispatch_event("click")
@@ -56,7 +56,7 @@ def clicked(anna: Person) -> int:
 
 
 def own(page: Page) -> int:
-    """How many steps of one's own the tale tells."""
+    """Return how many of your own steps the tale has."""
     return page.locator("#told > .own").count()
 
 
@@ -83,7 +83,7 @@ def test_a_cancelled_click_leaves_no_lost_connection(place: Place, open_page: Op
 
 
 @pytest.mark.soak
-def test_what_shows_already_does_not_wait(place: Place, open_page: Open):
+def test_a_click_with_a_visible_result_does_not_wait(place: Place, open_page: Open):
     """Only the answer was lost; the next click waits, and cancelling undoes that one alone."""
     anna = Person(open_page(quiet=False), seed=5).sit(place.address)
     anna.ready()
@@ -107,10 +107,8 @@ def test_what_shows_already_does_not_wait(place: Place, open_page: Open):
 
 
 @pytest.mark.soak
-def test_an_action_that_is_carried_out_gives_the_focus_to_the_question(
-    place: Place, open_page: Open
-):
-    """Whoever is about to cancel it does not lose their place on the page."""
+def test_a_completed_action_gives_the_focus_to_the_question(place: Place, open_page: Open):
+    """A player who is about to cancel it does not lose their place on the page."""
     anna = Person(open_page(quiet=False), seed=4).sit(place.address)
     page = anna.page
     page.route(ACT, lambda route: route.abort())
@@ -123,8 +121,8 @@ def test_an_action_that_is_carried_out_gives_the_focus_to_the_question(
     assert page.evaluate(FOCUSED) == "question"
 
 
-def test_only_a_page_on_which_a_click_waits_asks_before_it_is_left(place: Place, open_page: Open):
-    """Any other can be kept for the way back."""
+def test_only_a_page_with_a_waiting_click_asks_before_it_is_left(place: Place, open_page: Open):
+    """Any other can be cached for the way back."""
     page = open_page(quiet=False)
     page.add_init_script(LISTENERS)
     anna = Person(page, seed=4).sit(place.address)
@@ -146,8 +144,8 @@ def test_only_a_page_on_which_a_click_waits_asks_before_it_is_left(place: Place,
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_slow_answer(place: Place, open_page: Open, game: str):
-    """After three seconds, not before, a mark in its place says that the click waits."""
+def test_a_slow_answer_shows_a_mark(place: Place, open_page: Open, game: str):
+    """After three seconds, not before, a mark in its place shows that the click waits."""
     page = open_page(quiet=False)
     page.clock.install()
     anna = Person(page, seed=4).sit(place.address, game=game)
@@ -179,8 +177,8 @@ def test_a_slow_answer(place: Place, open_page: Open, game: str):
     expect(page.locator(".waiting, .waits-mark")).to_have_count(0)
 
 
-def test_a_closed_channel_is_opened_for_what_was_clicked(place: Place, open_page: Open):
-    """At once, long before it would be by itself; no page is fetched in its place."""
+def test_a_click_opens_a_closed_channel(place: Place, open_page: Open):
+    """It does so at once, long before its own retry, without fetching a page."""
     page = open_page(quiet=False)
     page.clock.install()
     channels: list[WebSocketRoute] = []
@@ -207,8 +205,8 @@ def test_a_closed_channel_is_opened_for_what_was_clicked(place: Place, open_page
     assert fetched == ["POST"]
 
 
-def test_a_page_that_something_else_has_changed(place: Place, open_page: Open):
-    """What comes then has no place on it: the table is fetched, the page stays."""
+def test_a_changed_page_fetches_the_table(place: Place, open_page: Open):
+    """The answer does not fit it: the table is fetched, the page stays."""
     anna = Person(open_page(quiet=False), seed=4).sit(place.address)
     anna.ready()
     page = anna.page

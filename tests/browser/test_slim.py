@@ -1,4 +1,4 @@
-"""What a browser is sent is slim: style sheets without comments, a first page below 60 kB."""
+"""Browsers get slim data: style sheets without comments, a first page below 60 kB."""
 
 import re
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ BLANKS = re.compile(r"\s*([,(){};])\s*|\s+")  # those that a browser keeps in va
 
 
 def test_a_browser_reads_the_same_rules(open_page: Open):
-    """Every selector, every value of every style sheet."""
+    """Every selector and every value of every style sheet is compared."""
     page = open_page()
     for sheet in SHEETS:
         text = (FOLDER / sheet).read_text("utf-8")
@@ -40,7 +40,7 @@ def test_a_browser_reads_the_same_rules(open_page: Open):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_page_is_light(place: Place, open_page: Open, game: str):
-    """A table of as many as can play, with all that it needs, in a browser without a cache."""
+    """It is a full table and all its files, in a browser without a cache."""
     anna = Person(open_page()).sit(place.address, game=game, seats=str(most(game)))
     anna.ready()
     table, seat = anna.page.url.partition("?")[0], anna.page.context.cookies()
@@ -54,7 +54,7 @@ def test_a_first_page_is_light(place: Place, open_page: Open, game: str):
 
 
 def weight(page: Page, address: str, cookies: Sequence[Cookie]) -> int:
-    """The bytes that a browser with these cookies is sent for a table, headers included."""
+    """Return the bytes of a table for a browser with these cookies, headers included."""
     asked, sent = list[Request](), list[Request]()
     page.context.add_cookies(
         [{"name": one["name"], "value": one["value"], "url": address} for one in cookies]

@@ -1,4 +1,4 @@
-"""The page of a tournament in a real browser: whoever waits there sees what happens."""
+"""The page of a tournament in a real browser: a waiting visitor sees its progress."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,8 +17,8 @@ def enter(page: Page, address: str, name: str) -> None:
 
 
 @pytest.mark.soak
-def test_whoever_waits_sees_who_enters_and_that_it_begins(place: Place, open_page: Open):
-    """Nobody loads the page again; who writes a name is not interrupted; leaving asks twice."""
+def test_a_waiting_visitor_sees_entries_and_the_start(place: Place, open_page: Open):
+    """The page need not be reloaded; typing a name is not interrupted; leaving asks twice."""
     anna, bernd, carla = open_page(viewport=LAPTOP), open_page(viewport=PHONE), open_page()
     anna.goto(f"{place.address}/new/{GAME}/tournament")
     anna.locator("#name").fill("Anna")

@@ -1,4 +1,4 @@
-"""Undo: it has a place where nothing else ever stands, and everybody is told."""
+"""Undo: its place has no other button, and all players see the result."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -22,7 +22,7 @@ BOX = """() => {
   return [x, y, width, height];
 }"""
 
-# What can be pressed within a box, a point every few pixels.
+# The buttons within a box, checked at a point every few pixels.
 PRESSED = """([x, y, width, height]) => {
   const found = new Set();
   for (let across = 2; across < width; across += 6) {
@@ -36,11 +36,11 @@ PRESSED = """([x, y, width, height]) => {
 
 
 class Boxes:
-    """Where undoing stands, and what else has stood there, through a match.
+    """The places of undo, and other buttons there, through a match.
 
     Attributes:
-        stood: every place where it stood.
-        others: what else could be pressed there.
+        stood: every place of undo.
+        others: the other buttons there.
     """
 
     def __init__(self) -> None:
@@ -59,8 +59,8 @@ class Boxes:
 @pytest.mark.soak
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", GAMES)
-def test_undo_has_a_place_of_its_own(place: Place, open_page: Open, game: str, screen: str):
-    """Through a whole match it stands there, and no other button ever does."""
+def test_undo_has_a_separate_place(place: Place, open_page: Open, game: str, screen: str):
+    """Through a whole match it is there, and no other button ever is."""
     anna = Person(open_page(**SCREENS[screen]), seed=8)
     anna.sit(place.address, game=game, **short(game))
     boxes = Boxes()
@@ -70,8 +70,8 @@ def test_undo_has_a_place_of_its_own(place: Place, open_page: Open, game: str, s
     assert boxes.others == set()
 
 
-def test_everybody_is_told(place: Place, open_page: Open):
-    """Who asks, who refuses, who undid: in words at both tables, while buttons come and go."""
+def test_all_players_see_an_undo(place: Place, open_page: Open):
+    """The asker, the refuser and the result appear in words at both tables; buttons come and go."""
     anna = Person(open_page(has_touch=True), seed=2).sit(place.address, other="person")
     bernd = Person(open_page(**SCREENS["phone"]), seed=5)
     bernd.join(anna.links()[0], "Bernd")
@@ -81,7 +81,7 @@ def test_everybody_is_told(place: Place, open_page: Open):
     name = {anna: "Anna", bernd: "Bernd"}[asks]
     other = {anna: "Anna", bernd: "Bernd"}[agrees]
 
-    press(asks.page, *middle(asks.page.locator("#undo")))  # a finger that stays is told why
+    press(asks.page, *middle(asks.page.locator("#undo")))  # a long press shows the reason
     expect(asks.page.locator("#explanation")).to_contain_text("so the others have to agree")
     asks.page.locator("#undo").click()
     expect(agrees.page.locator("#agree")).to_be_visible()
@@ -103,7 +103,7 @@ def test_everybody_is_told(place: Place, open_page: Open):
 def until_one_asks(
     anna: Person, bernd: Person, boxes: dict[Person, Boxes]
 ) -> tuple[Person, Person]:
-    """Play until somebody has learned something from an action: who, and who has to agree."""
+    """Play until a player has learned from an action; return who, and who has to agree."""
     while True:
         actor, other = (anna, bernd) if anna.current().asked else (bernd, anna)
         actor.click()

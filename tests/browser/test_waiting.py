@@ -27,31 +27,31 @@ BOARD = "JSON.stringify(document.getElementById('scene').getBoundingClientRect()
 
 
 def own(page: Page) -> int:
-    """How many steps of one's own the tale tells."""
+    """Return how many of your own steps the tale has."""
     return page.locator("#told > .own").count()
 
 
 def value(person: Person) -> str:
-    """What was clicked and waits."""
+    """Return the click that waits."""
     marked = person.page.locator("#play [data-waits]").first
     return marked.get_attribute("value") or marked.get_attribute("data-action") or ""
 
 
 def press(person: Person, way: str) -> None:
-    """Click what stands for an action."""
+    """Click the element of an action."""
     thing = f'#play [value="{way}"], #play [data-action="{way}"]'
     person.page.locator(thing).last.dispatch_event("click")
 
 
 def ways(person: Person) -> list[str]:
-    """What can be clicked, each once."""
+    """Return the clickable actions, each once."""
     things = person.page.locator("#play [name=action], #play .map .can")
     found = things.evaluate_all("all => all.map(thing => thing.value ?? thing.dataset.action)")
     return [*dict.fromkeys(found)]
 
 
 def cut_off(person: Person, place: Place) -> list[str]:
-    """End the server in the middle of somebody's turn; what can be clicked."""
+    """End the server in the middle of a turn; return the clickable actions."""
     person.ready()
     place.kill()
     expect(person.page.locator("#connection")).to_be_visible()
@@ -84,8 +84,8 @@ def test_a_click_waits_for_the_server(own_place: Place, open_page: Open, game: s
 
 
 @pytest.mark.soak
-def test_a_click_that_waits_can_be_cancelled(own_place: Place, open_page: Open):
-    """By a button or the key that undoes; then another one can wait."""
+def test_a_waiting_click_can_be_cancelled(own_place: Place, open_page: Open):
+    """A button or the undo key does it; then another one can wait."""
     anna = Person(open_page(quiet=False), seed=4).sit(own_place.address)
     first, second, *_ = cut_off(anna, own_place)
     page, seq, done = anna.page, anna.seq, own(anna.page)
@@ -105,8 +105,8 @@ def test_a_click_that_waits_can_be_cancelled(own_place: Place, open_page: Open):
 
 
 @pytest.mark.soak
-def test_nothing_that_was_cancelled_is_done(own_place: Place, open_page: Open):
-    """When the server is there again, the table stands as it stood."""
+def test_a_cancelled_click_has_no_effect(own_place: Place, open_page: Open):
+    """When the server is there again, the table is as it was."""
     anna = Person(open_page(quiet=False), seed=4).sit(own_place.address)
     first, *_ = cut_off(anna, own_place)
     seq = anna.seq
@@ -120,7 +120,7 @@ def test_nothing_that_was_cancelled_is_done(own_place: Place, open_page: Open):
 
 
 @pytest.mark.soak
-def test_an_answer_that_is_lost(place: Place, open_page: Open):
+def test_a_click_with_a_lost_answer_counts_once(place: Place, open_page: Open):
     """The server has carried the click out; it is sent again, and counts once."""
     anna = Person(open_page(quiet=False), seed=5).sit(place.address)
     anna.ready()
@@ -142,7 +142,7 @@ def test_an_answer_that_is_lost(place: Place, open_page: Open):
 
 @pytest.mark.soak
 def test_the_note_of_a_lost_connection_covers_nothing(own_place: Place, open_page: Open):
-    """At any size, in two languages or in all; nor does anything move because of it."""
+    """This holds at any size, in two languages or in all; the note moves nothing either."""
     languages = LANGUAGES if EACH else LANGUAGES[:2]
     pages = [open_page(quiet=False, locale=language) for language in languages]
     people = [Person(page, seed=4).sit(own_place.address, game=GAMES[n % len(GAMES)])
@@ -162,7 +162,7 @@ def test_the_note_of_a_lost_connection_covers_nothing(own_place: Place, open_pag
 
 
 def _boards(page: Page) -> list[str]:
-    """Where the table lies at the sizes at which the page does not scroll."""
+    """Return the place of the table at the sizes at which the page does not scroll."""
     found = []
     for size in (LAPTOP, PHONE):
         page.set_viewport_size(size)
@@ -171,7 +171,7 @@ def _boards(page: Page) -> list[str]:
 
 
 @pytest.mark.soak
-def test_what_leads_to_another_page_is_refused(own_place: Place, open_page: Open):
+def test_forms_to_other_pages_are_refused(own_place: Place, open_page: Open):
     """A form of the page would lose the table; it is sent when the server is there again."""
     anna = Person(open_page(quiet=False), seed=4).sit(own_place.address)
     cut_off(anna, own_place)

@@ -12,7 +12,7 @@ from tests.browser.phone import ACROSS, DRAWN, UPRIGHT, WIDTHS, pinch, sit, turn
 from tests.browser.place import Place
 from tests.browser.sights import course, is_drawn
 
-# The line with what steers the zoom: how wide and opaque it is, and what lies on it.
+# The line with the zoom controls: how wide and opaque it is, and the things over it.
 LINE = """() => {
   const zoom = document.getElementById('zoom');
   const {left, right, top, bottom} = zoom.getBoundingClientRect();
@@ -28,7 +28,7 @@ LINE = """() => {
 # How high the letters of the names on a map are, in pixels of the window.
 NAMES = """() => [...document.querySelectorAll('.map .label')].map(
   (name) => name.getBoundingClientRect().height)"""
-# One's own pieces on a map, of those that are in sight.
+# Your own pieces on a map, of those that are in sight.
 OWN = """() => {
   const seat = document.querySelector('#play > [name=seat]').value;
   const edge = document.querySelector('.map-frame').getBoundingClientRect();
@@ -38,7 +38,7 @@ OWN = """() => {
   }).map((piece) => piece.id);
 }"""
 
-# What was kept of the board says that it is as small as a grain.
+# A stored zoom that makes the board as small as a grain.
 GRAIN = """() => {
   for (const [name, kept] of Object.entries(sessionStorage)) {
     if (!name.startsWith('board ')) continue;
@@ -58,7 +58,7 @@ def double_tap(page: Page, x: float, y: float) -> None:
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_two_fingers_enlarge_the_board(place: Place, open_page: Open, game: str):
-    """By as much as they move apart; together they make it smaller again."""
+    """It grows by as much as they move apart; together they make it smaller again."""
     page = sit(place, open_page, game)
     before = page.evaluate(WIDTHS)
     pinch(page, 100, 150)
@@ -72,7 +72,7 @@ def test_two_fingers_enlarge_the_board(place: Place, open_page: Open, game: str)
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_all_of_the_board_fits_the_screen(place: Place, open_page: Open, game: str):
-    """At the touch of a button; while nothing is out of sight, there is no overview."""
+    """A button does it; while the whole board is in sight, there is no overview."""
     page = sit(place, open_page, game)
     page.locator("#zoom-in").tap()
     before = page.evaluate(WIDTHS)
@@ -88,7 +88,7 @@ def test_all_of_the_board_fits_the_screen(place: Place, open_page: Open, game: s
 
 @pytest.mark.parametrize("game", [name for name in DRAWN if is_drawn(name, "chart")])
 def test_a_chart_is_opened_whole(place: Place, open_page: Open, game: str):
-    """While each of its areas can be chosen; a map is opened as large as fingers need."""
+    """It is while each of its areas can be chosen; a map is opened as large as fingers need."""
     opened = sit(place, open_page, game).evaluate(WIDTHS)
 
     assert opened["drawing"] <= opened["frame"] + 1
@@ -96,8 +96,8 @@ def test_a_chart_is_opened_whole(place: Place, open_page: Open, game: str):
 
 
 @pytest.mark.parametrize("game", [name for name in DRAWN if not is_drawn(name, "chart")])
-def test_a_map_is_opened_at_ones_own_pieces(place: Place, open_page: Open, game: str):
-    """Where nothing on it can be chosen; and where all of it is in sight, its names are read."""
+def test_a_map_is_opened_at_your_own_pieces(place: Place, open_page: Open, game: str):
+    """It is where it has no choices; where all of it is in sight, its names are readable."""
     page = sit(place, open_page, game)
 
     assert page.evaluate(OWN) != []
@@ -107,7 +107,7 @@ def test_a_map_is_opened_at_ones_own_pieces(place: Place, open_page: Open, game:
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_a_double_tap_enlarges_the_board(place: Place, open_page: Open, game: str):
-    """Around the finger, where nothing can be chosen."""
+    """It does around the finger, away from choices."""
     page = sit(place, open_page, game)
     before = page.evaluate(WIDTHS)
     double_tap(page, 4, 60)
@@ -117,7 +117,7 @@ def test_a_double_tap_enlarges_the_board(place: Place, open_page: Open, game: st
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_the_zoom_stays_when_something_happens(place: Place, open_page: Open, game: str):
+def test_the_zoom_survives_events(place: Place, open_page: Open, game: str):
     """The board is drawn anew at each step, as large as before."""
     page = sit(place, open_page, game)
     page.locator("#zoom-fit").tap()
@@ -128,8 +128,8 @@ def test_the_zoom_stays_when_something_happens(place: Place, open_page: Open, ga
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_nothing_is_read_beneath_what_steers_the_zoom(place: Place, open_page: Open, game: str):
-    """It fills the line below the board, and what scrolls past disappears beneath it."""
+def test_no_text_is_beneath_the_zoom_controls(place: Place, open_page: Open, game: str):
+    """They fill the line below the board, and scrolled content disappears beneath them."""
     page = sit(place, open_page, game)
     page.evaluate("document.getElementById('scene').scrollTo(0, 120)")
     found = page.evaluate(LINE)
@@ -151,7 +151,7 @@ def test_a_turned_phone_keeps_the_board(place: Place, open_page: Open, game: str
     assert page.evaluate(WIDTHS) == pytest.approx(before, abs=1)
 
 
-def test_a_size_at_which_nothing_is_seen_is_not_kept(place: Place, open_page: Open):
+def test_an_invisible_size_is_not_stored(place: Place, open_page: Open):
     """A reload finds the board in its usual size instead."""
     page = sit(place, open_page, DRAWN[0])
     page.add_init_script(f"({GRAIN})()")
@@ -163,7 +163,7 @@ def test_a_size_at_which_nothing_is_seen_is_not_kept(place: Place, open_page: Op
 @pytest.mark.soak
 @pytest.mark.parametrize("game", DRAWN)
 def test_all_of_the_board_is_shown_at_the_end(page: Page, game: str):
-    """However much it was enlarged when the match ended."""
+    """It is for any zoom when the match ended."""
     page.set_viewport_size(PHONE)
     *_, before, over = (
         TablePage(view_table(table, "table", 0), "en") for table in course(game, most(game))

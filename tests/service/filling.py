@@ -1,4 +1,4 @@
-"""A process of its own that opens tables until its disk is full: `python -m tests.service.filling`.
+"""A separate process that opens tables until its disk is full: `python -m tests.service.filling`.
 
 Then it gets more room, and opens the last table once more with the same key.
 """

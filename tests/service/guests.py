@@ -26,7 +26,7 @@ from tests.tiny.game import GAME
 
 SHELF = {"lots": GAME}.__getitem__
 SECRET = "s" * 43
-PATIENCE = 60.0  # seconds: what has not come by then never comes, however busy the machine is
+PATIENCE = 60.0  # seconds: a change that takes longer never comes, even on a busy machine
 PEOPLE = ("person", "person")
 NAMES = ("Anna", "Bernd", "Clara")
 KEYS = (f"a key made by chance {n}" for n in itertools.count())
@@ -67,26 +67,26 @@ def guest(_name: str) -> Guest:
 
 
 async def until(true: Callable[[], object]) -> None:
-    """Wait for what nothing tells of: that a thread begins, or that something is logged."""
+    """Wait for a change that sends no signal: a thread begins, or a line is logged."""
     async with asyncio.timeout(PATIENCE):
         while not true():  # noqa: ASYNC110 - nothing tells
             await asyncio.sleep(0.01)
 
 
 def plan_of(*texts: str) -> tuple[Sitter, ...]:
-    """Who is to sit at each seat: `person` or `computer NAME`."""
+    """Return the plan of the seats: each is `person` or `computer NAME`."""
     return tuple(map(parse_sitter, texts))
 
 
 def new_table(game: Game, *plan: str, secret: str = SECRET, **options: object) -> Verdict:
-    """A table that was just opened; every person has an invitation."""
+    """Return a table that was just opened; every person has an invitation."""
     invitations = {seat: "invitation" for seat, who in enumerate(plan) if who == "person"}
     wanted = NewTable(game.meta.name, plan_of(*plan), options, None, "")
     return wanted.decide(game, Opening("id", invitations=invitations), secret)
 
 
 def opened(*plan: str, secret: str = SECRET, **options: object) -> list[Entry]:
-    """The entries of a table at which every person has sat down."""
+    """Return the entries of a table at which every person has sat down."""
     plan = plan or PEOPLE
     table = new_table(GAME, *plan, secret=secret, **options)
     entries = [*table.entries]
@@ -99,7 +99,7 @@ def opened(*plan: str, secret: str = SECRET, **options: object) -> list[Entry]:
 
 
 def any_command(table: Table, chance: random.Random) -> Command:
-    """Something a person might want: mostly right, sometimes too late or out of turn."""
+    """Return a command that a person might send: mostly right, sometimes late or out of turn."""
     seat = chance.randrange(table.match.seats)
     numbers = [table.ordinal(seat, number) for number in table.sheet.numbers[-3:]]
     number = chance.choice([*numbers, table.sheet.count + 1])
@@ -115,7 +115,7 @@ def any_command(table: Table, chance: random.Random) -> Command:
 
 
 def live(chance: random.Random, steps: int, *plan: str) -> tuple[list[Entry], Table]:
-    """A table's entries and the table itself, after people have tried many things."""
+    """Return a table's entries and the table itself, after people have tried many commands."""
     entries = opened(*plan)
     table = fold(GAME, entries)
     for _ in range(steps):
@@ -129,7 +129,7 @@ def live(chance: random.Random, steps: int, *plan: str) -> tuple[list[Entry], Ta
 
 
 def play_out(table: Table, chance: random.Random) -> list[Entry]:
-    """The entries with which the match is played to its end."""
+    """Return the entries with which the match is played to its end."""
     entries: list[Entry] = []
     while not table.match.over:
         seat = chance.choice(table.match.waits)
@@ -142,7 +142,7 @@ def play_out(table: Table, chance: random.Random) -> list[Entry]:
 
 @contextmanager
 def locked(database: str) -> Iterator[sqlite3.Connection]:
-    """Another process's transaction, which all who write to the SQLite file wait for."""
+    """Hold another process's transaction, for which all writers to the SQLite file wait."""
     file = database.removeprefix("sqlite:///")
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
@@ -159,7 +159,7 @@ async def two_at_a_table(tables: Tables) -> tuple[Opening, Seated]:
 async def act(
     tables: Tables, table: str, token: str | None, action: str | None = None
 ) -> TableView:
-    """Take an action, any legal one by default; what is seen afterwards."""
+    """Take an action, any legal one by default; return the view afterwards."""
     seen = await tables.view(table, token)
     chosen = seen.legal[0] if action is None else action
     assert token is not None
@@ -169,5 +169,5 @@ async def act(
 
 
 async def come(tables: Tables, name: str) -> KnownGuest:
-    """Somebody new."""
+    """Return a new guest."""
     return (await tables.guests.welcome(name, key=next(KEYS)))[0]

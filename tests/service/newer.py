@@ -1,8 +1,9 @@
-"""A process of a newer version, at the same database; `main` is told its URL.
+"""A process of a newer version, at the same database; `main` gets its URL.
 
-Its game has newer rules, or an option more; it writes entries of a newer version, and of a kind
-that did not exist before. It prints `NAME TABLE TOKEN TOKEN` for each table that it has opened,
-then waits for a line with such a table of the older version. It plays all of them to the end.
+Its game has newer rules, or an additional option; it writes entries of a newer version, and of a
+kind that did not exist before. It prints `NAME TABLE TOKEN TOKEN` for each table that it has
+opened, then waits for a line with such a table of the older version. It plays all of them to the
+end.
 """
 
 import asyncio
@@ -32,14 +33,14 @@ class MoreOptions(LotsOptions):
 
 
 class Terms(MoreOptions, MatchTerms):
-    """What is constant in a match of the newer version."""
+    """The constants of a match of the newer version."""
 
     seats: int = field("How many play.", between(2, 3))
 
 
 @dataclass(frozen=True)
 class Talked(entries.Entry):
-    """Somebody said something: a kind of entry that did not exist before."""
+    """A spoken message: a kind of entry that did not exist before."""
 
     kind: ClassVar[str] = "talked"
     seat: int
@@ -56,14 +57,14 @@ GAMES = {"rules": NEW_RULES, "option": NEW_OPTION, "kind": GAME, "version": GAME
 
 
 def learn() -> None:
-    """Read what the older version has written, and write what it cannot read."""
+    """Read the entries of the older version, and write some that it cannot read."""
     entries.KINDS["talked"] = Talked
     entries.UPCASTS["acted", 1] = lambda data: data
     entries.Acted.v = 2
 
 
 async def opened(tables: Tables) -> list[str]:
-    """A table at which two people sit: id, token, token."""
+    """Return a table at which two people sit: id, token, token."""
     opening = await tables.open("lots", [Person(), Person()], name="Anna")
     invitation = opening.invitations[1]
     seated = await tables.join(opening.table, invitation, "Bernd", key=next(KEYS))
@@ -71,7 +72,7 @@ async def opened(tables: Tables) -> list[str]:
 
 
 async def act(tables: Tables, table: str, tokens: list[str]) -> bool:
-    """One action of whoever may act; whether anybody may."""
+    """Let a seat act if one may; return whether one could."""
     for token in tokens:
         seen = await tables.view(table, token)
         if seen.decision is not None:

@@ -85,7 +85,7 @@ def evaluate(terms, state, out):
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
-    """Nobody looks."""
+    """Draw nothing."""
     raise NotImplementedError
 
 

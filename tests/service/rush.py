@@ -1,4 +1,4 @@
-"""A process of its own that acts at all tables at once: `python -m tests.service.rush`.
+"""A separate process that acts at all tables at once: `python -m tests.service.rush`.
 
 Arguments: database, seed, number of actions, then `TABLE TOKEN TOKEN` for each table. It prints a
 line for each acknowledged action, table and seat and key, one for the clocks after it, if there are
@@ -16,12 +16,12 @@ from tests.service.guests import SHELF, guest
 
 
 def told(clock: Clock) -> str:
-    """What is left on each clock, or until when it runs, as a word."""
+    """Return each clock's remaining time, or the end of a running one, as a word."""
     return json.dumps([clock.seconds_left, clock.deadlines], separators=(",", ":"))
 
 
 async def act(tables: Tables, chance: random.Random, name: str, table: str, token: str) -> None:
-    """One action, or a refusal because another process was quicker."""
+    """Act once; another process may be quicker, which gives a refusal."""
     seen = await tables.view(table, token)
     if seen.decision is None:
         return

@@ -1,4 +1,4 @@
-"""When somebody's time is up the others choose; whoever is back plays on."""
+"""When a player's time is up the others choose; a returning player plays on."""
 
 import asyncio
 
@@ -42,8 +42,8 @@ def refused(log: Log, command: Command) -> str:
     return error.value.code
 
 
-def test_nothing_happens_by_itself():
-    """Bernd can act as before, for as long as nobody chooses anything."""
+def test_a_late_player_can_still_act():
+    """The table waits for Bernd as before until another player makes a choice."""
     log = bernd_is_late()
     late = log.clock.late(log.now)
 
@@ -53,7 +53,7 @@ def test_nothing_happens_by_itself():
     assert not log.table.over
 
 
-def test_there_is_nothing_to_choose_while_somebody_has_time():
+def test_there_is_no_choice_while_the_player_has_time():
     log = Log("live 1+5").sit(ANNA, BERND, CLARA)
 
     assert refused(log, GoOn(ANNA, BERND, "wait")) == "time/not-up"
@@ -68,7 +68,7 @@ def test_a_table_without_a_limit_is_never_late():
     assert refused(log, GoOn(ANNA, BERND, "end")) == "time/not-up"
 
 
-def test_whoever_waits_gives_a_full_clock():
+def test_waiting_gives_a_full_clock():
     log = bernd_is_late()
 
     log.does(GoOn(ANNA, BERND, "wait"))
@@ -99,8 +99,8 @@ def test_only_a_computer_player_can_be_given_a_seat():
     assert refused(bernd_is_late(), GoOn(ANNA, BERND, "person")) == "table/plan"
 
 
-def test_nobody_is_asked_for_whom_a_computer_player_acts():
-    """An open question does not wait for an answer that cannot come; the next needs none."""
+def test_a_person_with_a_stand_in_is_not_asked():
+    """An open question does not wait for an impossible answer; the next one skips the seat."""
     log = Log("live 1+5").sit(ANNA, BERND, CLARA)
     for seat in (ANNA, CLARA):
         log.act(seat).act(seat, "confirm")
@@ -113,7 +113,7 @@ def test_nobody_is_asked_for_whom_a_computer_player_acts():
     assert advance(stand_in, UndoAsked(ANNA, 1), table.match).voters == {CLARA}
 
 
-def test_all_who_are_there_have_to_want_the_end():
+def test_all_present_players_must_agree_to_the_end():
     log = bernd_is_late()
     first = log.does(GoOn(ANNA, BERND, "end"))
     asked = view_table(log.table, "id", CLARA).ending
@@ -124,8 +124,8 @@ def test_all_who_are_there_have_to_want_the_end():
     assert [entry.kind for entry in second.entries] == ["end-wanted", "abandoned"]
 
 
-def test_whoever_is_late_as_well_is_not_waited_for():
-    """Otherwise two who have left would keep the third for ever."""
+def test_other_late_players_need_not_agree():
+    """Otherwise two who have left would hold up the third for ever."""
     log = Log("live 1+5").sit(ANNA, BERND, CLARA)
     log.act(ANNA).act(ANNA, "confirm")
     log.now += HOUR
@@ -136,7 +136,10 @@ def test_whoever_is_late_as_well_is_not_waited_for():
 
 
 def test_a_late_chooser_ends_no_match_alone():
-    """All are late: perhaps nobody has left. Whoever acts has time again, and may end it then."""
+    """All are late, so perhaps all are here.
+
+    An action gives its player time, and then the right to end it.
+    """
     log = Log("live 1+5").sit(ANNA, BERND, CLARA)
     log.now += HOUR
     alone = log.does(GoOn(ANNA, BERND, "end"))
@@ -147,7 +150,7 @@ def test_a_late_chooser_ends_no_match_alone():
     assert isinstance(after.entries[-1], Abandoned)
 
 
-def test_nobody_ends_a_match_alone_for_which_they_have_not_acted_either():
+def test_a_player_who_has_not_acted_either_cannot_end_it_alone():
     """All choose at once: Clara has time, but owes her choice like those who are late."""
     log = Log("live 1+5").sit(ANNA, BERND, CLARA)
     log.now += HOUR
@@ -168,7 +171,7 @@ def test_all_who_are_late_can_end_it_together():
     assert [entry.kind for entry in ends] == ["end-wanted", "end-wanted", "abandoned"]
 
 
-def test_whoever_wanted_the_end_can_say_so_again_once_the_others_are_late():
+def test_an_earlier_vote_for_the_end_can_be_repeated_once_the_others_are_late():
     """Clara had time when she was asked, and has none now."""
     log = Log("live 1+5").sit(ANNA, BERND, CLARA)
     log.act(ANNA).act(ANNA, "confirm")
@@ -182,7 +185,7 @@ def test_whoever_wanted_the_end_can_say_so_again_once_the_others_are_late():
     assert isinstance(again.entries[-1], Abandoned)
 
 
-def test_nobody_wants_the_end_any_more_once_the_match_goes_on():
+def test_votes_for_the_end_lapse_once_the_match_continues():
     log = bernd_is_late()
     log.does(GoOn(ANNA, BERND, "end"))
 
@@ -191,8 +194,8 @@ def test_nobody_wants_the_end_any_more_once_the_match_goes_on():
     assert log.table.ending == frozenset()
 
 
-def test_a_match_without_a_result_is_open_to_all_like_any_that_has_ended():
-    """Nobody has won; the secret is told, and nothing can be done any more."""
+def test_a_match_without_a_result_is_public_like_any_finished_match():
+    """It has no winner; its secret is public, and no action is left."""
     log = bernd_is_late()
     for seat in (ANNA, CLARA):
         log.does(GoOn(seat, BERND, "end"))
@@ -229,8 +232,8 @@ async def begun(tables: Tables) -> tuple[str, str, str]:
     return opened.table, opened.token, joined.token
 
 
-async def test_the_computer_player_goes_on_after_a_restart(database: str):
-    """What a new process knows of the table is what the log says, clocks included."""
+async def test_the_computer_player_continues_after_a_restart(database: str):
+    """A new process reads the table from the log, clocks included."""
     time = Times()
     async with Tables(database, shelf=SHELF, load_player=guest, clock=time) as tables:
         table, anna, bernd = await begun(tables)
@@ -256,7 +259,7 @@ async def until_acts(tables: Tables, table: str) -> None:
 
 
 async def test_two_processes_decide_once(database: str):
-    """Whoever is second is told that there is nothing left to choose."""
+    """The second gets a refusal, since the choice has been made."""
     time = Times()
     async with (
         Tables(database, shelf=SHELF, load_player=guest, clock=time) as one,

@@ -1,4 +1,4 @@
-"""At a table without clocks the others may go on without somebody who has not acted for days."""
+"""At a table without clocks the others may continue without a player who is idle for days."""
 
 import random
 
@@ -20,12 +20,12 @@ PATIENCE = 3 * DAY
 
 
 def late(log: Log) -> tuple[int, ...]:
-    """Without whom the others may go on now."""
+    """Return the players without whom the others may continue now."""
     return log.table.at_moment(log.now, log.patience).late
 
 
 def chosen(*seats: int) -> Log:
-    """A table without clocks at which these have chosen at once."""
+    """Return a table without clocks at which these have chosen at once."""
     log = Log("none", patience=PATIENCE).sit(ANNA, BERND, CLARA)
     for seat in seats:
         log.act(seat).act(seat, "confirm")
@@ -38,8 +38,8 @@ def refused(log: Log, command: Command) -> str:
     return error.value.code
 
 
-def test_whoever_has_not_acted_for_days_is_gone():
-    """To the second, and only if waited for; nothing happens by itself."""
+def test_an_idle_player_counts_as_gone_after_days():
+    """It is exact to the second, only on their turn, and leads to a choice of the others alone."""
     log = chosen(ANNA, CLARA)
     log.now += PATIENCE - 1
 
@@ -59,7 +59,7 @@ def test_whoever_has_not_acted_for_days_is_gone():
 
 
 def test_days_are_counted_anew():
-    """After more time is given, after the seat is taken back, and after an action."""
+    """They restart after more time is given, the seat is taken back, or an action."""
     log = chosen(ANNA, CLARA)
     log.does(GoOn(ANNA, BERND, "wait"), PATIENCE)
 
@@ -85,8 +85,8 @@ def test_days_are_counted_anew():
     assert late(log) == (ANNA, BERND, CLARA)
 
 
-def test_what_the_others_choose():
-    """A computer player, or the end if both who are there want it."""
+def test_the_others_choose_a_stand_in_or_the_end():
+    """The end takes the agreement of both present players."""
     [stand_in] = chosen(ANNA, CLARA).does(GoOn(ANNA, BERND, "computer guest"), PATIENCE).entries
     log = chosen(ANNA, CLARA)
     log.does(GoOn(ANNA, BERND, "end"), PATIENCE)
@@ -98,7 +98,7 @@ def test_what_the_others_choose():
     assert isinstance(end, Abandoned)
 
 
-def test_without_a_host_who_says_so_nobody_is_ever_gone():
+def test_without_the_host_s_setting_players_are_never_gone():
     log = chosen(ANNA, CLARA)
     log.patience = Allowance(absent=0).patience
     log.now += 10_000 * DAY
@@ -107,8 +107,8 @@ def test_without_a_host_who_says_so_nobody_is_ever_gone():
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_it_follows_from_the_log_and_tells_no_secret(seed: int):
-    """The same after every restart; an action that not all notice changes it for nobody."""
+def test_absence_follows_from_the_log_and_reveals_no_secret(seed: int):
+    """It is the same after every restart; a secret action changes it for no viewer."""
     log = chosen()
     log.tries(random.Random(seed), 60)
 
@@ -122,7 +122,7 @@ def test_it_follows_from_the_log_and_tells_no_secret(seed: int):
             assert after.waited[entry.seat] == at
 
 
-def test_a_table_with_clocks_has_its_own_time():
+def test_a_table_with_clocks_has_its_own_limit():
     log = Log("days 20", patience=PATIENCE).sit(ANNA, BERND, CLARA)
     log.now += 10 * DAY
     table: Table = log.table
@@ -131,8 +131,8 @@ def test_a_table_with_clocks_has_its_own_time():
     assert not table.waited
 
 
-async def test_the_same_in_another_process(database: str):
-    """It knows the table from the log alone; what it decides, the first sees."""
+async def test_another_process_sees_the_same_absence(database: str):
+    """It has only the log of the table; the first process sees its decision."""
     now = [1e9]
 
     def serving() -> Tables:

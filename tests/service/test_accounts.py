@@ -1,4 +1,4 @@
-"""Accounts: name and password bring a guest back, and nobody else."""
+"""Accounts: only the right name and password bring a guest back."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,18 +26,18 @@ async def served(place: str) -> AsyncIterator[Tables]:
 
 
 async def come(tables: Tables, name: str) -> tuple[KnownGuest, str]:
-    """Somebody new, and their cookie."""
+    """Return a new guest, and their cookie."""
     found, cookie = await tables.guests.welcome(name, key=next(KEYS), label="Firefox · Linux")
     return await tables.guests.by_secret(cookie) or found, cookie
 
 
 async def a_login(tables: Tables) -> str:
-    """A sign-in name that nobody has yet in a database that tests share."""
+    """Return a sign-in name that is still free in a database that tests share."""
     return f"{LOGIN} {next(KEYS)[-6:]}"
 
 
 async def joined(tables: Tables) -> tuple[KnownGuest, str, str]:
-    """Somebody with an account: who, the sign-in name, and the cookie."""
+    """Return a guest with an account, the sign-in name, and the cookie."""
     anna, _ = await come(tables, "Anna")
     login = await a_login(tables)
     cookie = await tables.accounts.add(anna, login, PASSWORD)
@@ -51,7 +51,7 @@ async def refused(code: str, work: object) -> None:
 
 
 async def test_a_guest_comes_back_on_another_device(served: Tables):
-    """With a cookie of its own; capitals and blanks make no difference in the name."""
+    """The device gets a new cookie; capitals and blanks make no difference in the name."""
     anna, login, first = await joined(served)
     opening = await served.open("lots", PLAN, name="Anna", guest=anna.id)
     proved = await served.accounts.authenticate(f"  {login.upper()} ", PASSWORD)
@@ -63,7 +63,7 @@ async def test_a_guest_comes_back_on_another_device(served: Tables):
     assert "Safari · iPhone" in [one.label for one in await served.guests.devices(anna.id)]
 
 
-async def test_who_has_no_account_cannot_be_told_from_a_wrong_password(served: Tables):
+async def test_a_missing_account_looks_like_a_wrong_password(served: Tables):
     """The refusal is the same, and a hash is computed with the same settings."""
     _, login, _ = await joined(served)
     said = []
@@ -83,21 +83,21 @@ async def test_who_has_no_account_cannot_be_told_from_a_wrong_password(served: T
 @pytest.mark.parametrize(
     "login", ["an", " a ", "x" * 41, "an\u202ena", "\u2800" * 5, "\ufdfa" * 10]
 )
-async def test_names_that_cannot_be_used(tables: Tables, login: str):
-    """Too short, too long, hidden, or short letters that stand for long words."""
+async def test_unusable_names_are_refused(tables: Tables, login: str):
+    """They are too short, too long, hidden, or ligatures for long words."""
     anna, _ = await come(tables, "Anna")
     await refused("account/name", tables.accounts.add(anna, login, PASSWORD))
 
 
 @pytest.mark.parametrize("password", ["", "seven77", "x" * 201])
-async def test_passwords_that_cannot_be_used(tables: Tables, password: str):
+async def test_unusable_passwords_are_refused(tables: Tables, password: str):
     """Only the length counts."""
     anna, _ = await come(tables, "Anna")
     await refused("account/password", tables.accounts.add(anna, LOGIN, password))
 
 
-async def test_one_name_for_one_guest(served: Tables):
-    """Of two who want it at once one has it; whoever has one gets no second."""
+async def test_one_name_belongs_to_one_guest(served: Tables):
+    """Of two who want it at once one gets it; a guest with a name can't take a second."""
     (anna, _), (bernd, _) = await come(served, "Anna"), await come(served, "Bernd")
     login = await a_login(served)
     tries = [served.accounts.add(one, login, PASSWORD) for one in (anna, bernd)]
@@ -108,8 +108,8 @@ async def test_one_name_for_one_guest(served: Tables):
     await refused("account/exists", served.accounts.add(owner, f"{login} 2", PASSWORD))
 
 
-async def test_the_cookie_from_before_is_of_no_use(served: Tables):
-    """Whoever had put it there, or read it, is not signed in with the account."""
+async def test_the_earlier_cookie_is_useless(served: Tables):
+    """Its planter or reader is not signed in with the account."""
     anna, before = await come(served, "Anna")
     assert await served.guests.by_secret(before)
     after = await served.accounts.add(anna, await a_login(served), PASSWORD)
@@ -121,7 +121,7 @@ async def test_the_cookie_from_before_is_of_no_use(served: Tables):
 
 
 async def test_a_new_password_signs_out_the_others(served: Tables):
-    """Other devices, and the link that would add one; the old password is wrong."""
+    """It ends other devices, and the link that would add one; the old password is wrong."""
     anna, login, first = await joined(served)
     phone = await served.accounts.sign_in(anna)
     link = await served.guests.link(anna)
@@ -136,8 +136,8 @@ async def test_a_new_password_signs_out_the_others(served: Tables):
     assert (await served.accounts.authenticate(login, "new words here")).id == anna.id
 
 
-async def test_signed_out_everywhere(served: Tables):
-    """The account alone leads back."""
+async def test_a_guest_signs_out_everywhere(served: Tables):
+    """Only the account leads back."""
     anna, login, first = await joined(served)
     await served.accounts.sign_out_everywhere(anna)
     assert await served.guests.by_secret(first) is None
@@ -145,8 +145,8 @@ async def test_signed_out_everywhere(served: Tables):
     assert (await served.accounts.authenticate(login, PASSWORD)).id == anna.id
 
 
-async def test_what_a_guest_played_comes_along(served: Tables):
-    """Seats, those left, where they are notified; the other guest is no more."""
+async def test_a_guest_s_matches_are_merged(served: Tables):
+    """Seats, left seats and receivers move to the account; the other guest is deleted."""
     anna, _, _ = await joined(served)
     other, cookie = await come(served, "Annetta")
     opening = await served.open("lots", PLAN, name="Annetta", guest=other.id)
@@ -163,8 +163,8 @@ async def test_what_a_guest_played_comes_along(served: Tables):
     assert receiver.guest_id == anna.id
 
 
-async def test_who_has_an_account_is_not_merged(served: Tables):
-    """Nothing happens, and the secret can still be used."""
+async def test_a_guest_with_an_account_is_not_merged(served: Tables):
+    """The guest stays separate, and the secret can still be used."""
     anna, _, _ = await joined(served)
     other, _, cookie = await joined(served)
     secret = await served.guests.link(anna)
@@ -174,8 +174,8 @@ async def test_who_has_an_account_is_not_merged(served: Tables):
     assert (await served.guests.by_link(secret)).id == anna.id
 
 
-async def test_a_secret_brings_along_once(served: Tables):
-    """A second guest stays who they are."""
+async def test_a_secret_merges_once(served: Tables):
+    """A second guest stays separate."""
     anna, _, _ = await joined(served)
     (first, _), (second, kept) = await come(served, "Eins"), await come(served, "Zwei")
     secret = await served.guests.link(anna)
@@ -195,7 +195,7 @@ async def test_a_deleted_guest_cannot_sign_in(served: Tables):
 
 
 async def test_a_weaker_hash_is_replaced(served: Tables):
-    """When its password is next proved."""
+    """This happens when its password is next proved."""
     anna, login, _ = await joined(served)
     served.accounts._hasher = PasswordHasher(time_cost=2, memory_cost=16, parallelism=1)
     await served.accounts.authenticate(login, PASSWORD)

@@ -1,4 +1,4 @@
-"""When a clock runs low or is up, or somebody is gone, people are notified once."""
+"""When a clock runs low or out, or a player is gone, people are notified once."""
 
 import asyncio
 import random
@@ -30,7 +30,7 @@ PATIENCE = 3.0 * DAY
 
 
 def ahead(log: Log) -> list[tuple[float, str, int]]:
-    """What lies ahead, with the seconds until then."""
+    """Return the alarms ahead, with the seconds until then."""
     found = moments(log.table, log.patience)
     return sorted((one.at - log.now, one.kind, one.seat) for one in found)
 
@@ -55,13 +55,13 @@ def chosen(log: Log, *seats: int) -> Log:
     ],
 )
 def test_a_clock_runs_low_before_it_is_up(control: str, low: float, up: float):
-    """A quarter before, at most two minutes or a day; only of those who are waited for."""
+    """It does so at a quarter, at most two minutes or a day before; only for players to act."""
     log = chosen(clocks(control), ANNA, CLARA)
 
     assert ahead(log) == [(low, "low", BERND), (up, "late", BERND)]
 
 
-def test_in_a_daily_window_nobody_is_notified_at_night():
+def test_a_daily_window_prevents_notifications_at_night():
     """A quarter of two days of fourteen hours is left at three in the afternoon."""
     log = clocks("days 2 08:00-22:00 +00:00")
     log.now = (BEGAN // DAY) * DAY + 23.0 * HOUR  # after the window of this day
@@ -73,7 +73,7 @@ def test_in_a_daily_window_nobody_is_notified_at_night():
 
 
 def test_without_clocks_the_others_are_notified_after_some_days():
-    """Whoever is gone was notified of the turn, and is not notified again."""
+    """The absent player was notified of the turn, and is not notified again."""
     log = chosen(clocks("none"), ANNA, CLARA)
     notifications = alarm_notifications(log.table, log.now, log.now + PATIENCE, PATIENCE)
 
@@ -85,7 +85,7 @@ def test_without_clocks_the_others_are_notified_after_some_days():
 
 
 def test_several_who_are_late_make_one_notification():
-    """They themselves have something else to do."""
+    """They have another question to answer themselves."""
     log = chosen(clocks("days 2"), ANNA)
     notifications = alarm_notifications(log.table, log.now, log.now + 2.0 * DAY, PATIENCE)
 
@@ -94,8 +94,8 @@ def test_several_who_are_late_make_one_notification():
     ]
 
 
-def test_nothing_lies_ahead_of_a_table_that_stands_or_is_over():
-    """Before all have come, while it is paused, and after the end."""
+def test_a_waiting_or_finished_table_has_no_alarm():
+    """These are tables before all have come, paused ones, and finished ones."""
     log = Log("live 1+0", patience=PATIENCE).sit(ANNA)
     assert ahead(log) == []
     chosen(log.sit(BERND, CLARA), ANNA, CLARA)
@@ -111,8 +111,8 @@ def test_nothing_lies_ahead_of_a_table_that_stands_or_is_over():
     assert (log.table.over, ahead(log)) == (True, [])
 
 
-def test_against_computers_alone_nobody_is_there_to_choose():
-    """Whose clock runs low is notified all the same."""
+def test_a_table_of_computers_and_one_person_has_no_chooser():
+    """The person is still notified of a low clock."""
     plan = "person", "computer guest", "computer guest"
 
     assert ahead(Log("none", *plan, patience=PATIENCE).sit(ANNA)) == []
@@ -120,7 +120,7 @@ def test_against_computers_alone_nobody_is_there_to_choose():
 
 
 class Looks:
-    """A process that looks as soon as the database says so, or (`watchful`) always knows when."""
+    """A process that looks when the database signals it, or (`watchful`) is always up to date."""
 
     def __init__(self, *, watchful: bool) -> None:
         self.watchful, self.at, self.told = watchful, inf, 0.0
@@ -137,7 +137,7 @@ class Looks:
         return alarm(table, self.told, PATIENCE) if self.watchful else self.at
 
     def hear(self, before: Table, after: Table, at: float) -> None:
-        """Only what makes the alarm earlier is stored."""
+        """Take a signal; only an earlier alarm is stored."""
         sooner = alarm(after, at, PATIENCE)
         if sooner < alarm(before, at, PATIENCE):
             self.at = sooner
@@ -156,8 +156,8 @@ class Watched(Log):
 
 
 @pytest.mark.parametrize("control", ["none", "live 2+3", "days 1", "days 2 08:00-22:00 +01:00"])
-def test_what_the_database_is_told_of_is_enough(control: str):
-    """It is told of few changes, and still nobody is notified late, twice or not at all."""
+def test_the_database_s_signals_are_enough(control: str):
+    """They cover few changes, and still each notification comes in time, and once."""
     found = 0
     for seed in range(8):
         log = Watched(control, patience=PATIENCE)
@@ -179,13 +179,13 @@ class Clock:
 
 
 def served(place: str, clock: Clock) -> Tables:
-    """A process; two of them on one database stand for two."""
+    """A process; two of them on one database act as two servers."""
     allowance = Allowance(absent=3, idle=1)
     return Tables(place, shelf=SHELF, load_player=guest, clock=clock, allowance=allowance)
 
 
 async def waited_for(tables: Tables, time: str = "days 2") -> tuple[Seated, Seated]:
-    """Anna has acted, Bernd is waited for; both want to be notified."""
+    """Anna has acted, Bernd is to act; both want to be notified."""
     opening = await tables.open(
         "lots", [Person(), Person()], name="Anna", settings=TableSettings(time=time)
     )
@@ -200,13 +200,16 @@ async def waited_for(tables: Tables, time: str = "days 2") -> tuple[Seated, Seat
 
 
 async def waiting(tables: Tables, at: Seated) -> list[WaitingNotification]:
-    """What waits at this table; the database may have notifications of other tests."""
+    """Return the notifications that wait at this table.
+
+    The database may have those of other tests.
+    """
     notifications = (await tables.outbox.list_waiting())[0]
     return [one for one in notifications if one.table_id == at.table]
 
 
 async def kinds(tables: Tables, at: Seated) -> list[tuple[int, str]]:
-    """Who is notified there, and for what; it is delivered at once."""
+    """Deliver at once; return who is notified there, and for what."""
     notifications = await waiting(tables, at)
     due = []
     for notification in notifications:
@@ -218,7 +221,7 @@ async def kinds(tables: Tables, at: Seated) -> list[tuple[int, str]]:
 
 
 async def test_each_is_notified_once(place: str):
-    """By whichever process; again only after somebody has given time and it is up once more."""
+    """Either process may do it; it repeats only after more time was given and is up again."""
     clock = Clock()
     async with served(place, clock) as here, served(place, clock) as there:
         anna, bernd = await waited_for(here)
@@ -237,8 +240,8 @@ async def test_each_is_notified_once(place: str):
         assert await kinds(here, anna) == [(anna.seat, "late")]
 
 
-async def test_who_acts_in_time_makes_no_notification(place: str):
-    """Nor does a match that has ended."""
+async def test_acting_in_time_prevents_a_notification(place: str):
+    """A match that has ended prevents it, too."""
     clock = Clock()
     async with served(place, clock) as tables:
         anna, bernd = await waited_for(tables)
@@ -258,8 +261,8 @@ async def test_who_acts_in_time_makes_no_notification(place: str):
         assert {kind for _, kind in await kinds(tables, anna)} == {"over"}
 
 
-async def test_nobody_is_notified_of_the_archive(place: str):
-    """Where nobody has acted for long; days are counted anew once somebody has come back."""
+async def test_old_tables_cause_no_notifications(place: str):
+    """Their last action is long ago; days are counted anew once a player has come back."""
     clock = Clock()
     async with served(place, clock) as tables:
         anna, bernd = await waited_for(tables, "none")
@@ -275,8 +278,8 @@ async def test_nobody_is_notified_of_the_archive(place: str):
 
 
 @pytest.mark.parametrize("time", ["days 3", "none"])
-async def test_who_has_deleted_themselves_is_told_of_at_once(place: str, time: str):
-    """Nobody waits in vain, with clocks or without."""
+async def test_the_others_are_notified_of_a_deleted_guest_at_once(place: str, time: str):
+    """They need not wait in vain, with clocks or without."""
     clock = Clock()
     async with served(place, clock) as tables:
         anna, bernd = await waited_for(tables, time)
@@ -289,8 +292,8 @@ async def test_who_has_deleted_themselves_is_told_of_at_once(place: str, time: s
         assert await kinds(tables, anna) == []
 
 
-async def test_what_is_stored_meanwhile_is_looked_at_again(place: str):
-    """An alarm that was read before an entry rings for nobody; nothing is overwritten."""
+async def test_an_outdated_alarm_is_checked_again(place: str):
+    """An alarm that was read before an entry has no effect, and overwrites none."""
     clock = Clock()
     async with served(place, clock) as tables:
         anna, bernd = await waited_for(tables)
@@ -313,10 +316,10 @@ async def chooses(tables: Tables, *those: Seated) -> None:
             await act(tables, one.table, one.token, action)
 
 
-async def test_an_alarm_that_rings_while_a_command_is_stored_hides_no_other(
+async def test_an_alarm_during_a_command_hides_no_other(
     place: str, monkeypatch: pytest.MonkeyPatch
 ):
-    """Whoever rings it knows the table without the command, after which somebody else is low."""
+    """Its process sees the table before the command, after which another clock runs low."""
     clock = Clock()
     async with served(place, clock) as here, served(place, clock) as there:
         opening = await here.open(
@@ -347,8 +350,8 @@ async def test_an_alarm_that_rings_while_a_command_is_stored_hides_no_other(
         assert stored <= alarm(table, clock.now, PATIENCE) < clock.now + 10.0
 
 
-async def test_who_is_late_after_somebody_else_is_told_of_when_that_one_acts(place: str):
-    """Though nothing happened between, and the first notification still waits."""
+async def test_a_second_late_player_is_reported_when_the_first_acts(place: str):
+    """No entry came between, and the first notification still waits."""
     clock = Clock()
     async with served(place, clock) as tables:
         opening = await tables.open(

@@ -1,4 +1,4 @@
-"""What a host allows: so many tables, so much storage, names of so many letters."""
+"""A host's limits: the number of tables, the storage, the length of names."""
 
 from collections.abc import Callable
 
@@ -23,8 +23,8 @@ def serving(place: str) -> Callable[..., Tables]:
     return allowing
 
 
-async def test_no_more_tables_than_the_host_allows(serving: Callable[..., Tables]):
-    """Those that there are go on, and a form that is sent again leads to its table."""
+async def test_tables_stop_at_the_host_s_limit(serving: Callable[..., Tables]):
+    """Existing ones continue, and a form that is sent again leads to its table."""
     async with serving() as before:
         there = await before._store.read(lambda logs: logs.count())
     async with serving(tables=there + 2) as tables:
@@ -40,8 +40,8 @@ async def test_no_more_tables_than_the_host_allows(serving: Callable[..., Tables
         await act(tables, first.table, first.token)
 
 
-async def test_no_table_is_opened_in_a_full_database(serving: Callable[..., Tables]):
-    """What is there goes on."""
+async def test_a_full_database_opens_no_table(serving: Callable[..., Tables]):
+    """Existing tables continue."""
     async with serving() as tables:
         there = await tables.open("lots", PLAN, name="Anna")
         size = await tables._store.read(lambda logs: logs.size())
@@ -55,8 +55,8 @@ async def test_no_table_is_opened_in_a_full_database(serving: Callable[..., Tabl
         await tables.open("lots", PLAN)
 
 
-async def test_names_have_the_length_that_the_host_allows(serving: Callable[..., Tables]):
-    """Of openers, of those who share their device, and of those who come."""
+async def test_names_have_the_host_s_length(serving: Callable[..., Tables]):
+    """This holds for openers, for companions on their device, and for joining players."""
     async with serving(name=5) as tables:
         opening = await tables.open(
             "lots", PLAN, name=" Anna  ", settings=TableSettings(public=True)

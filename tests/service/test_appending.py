@@ -1,4 +1,4 @@
-"""Commands are decided on what a process knows; the database settles who was first."""
+"""Commands are decided on a process's own data; the database settles who was first."""
 
 import asyncio
 import itertools
@@ -19,14 +19,14 @@ TABLES = 8
 
 @pytest.fixture
 async def other(place: str) -> AsyncIterator[Tables]:
-    """Another service on the same database, which stands for another process."""
+    """Another service on the same database, which acts as another process."""
     async with Tables(place, shelf=SHELF, load_player=guest) as served:
         yield served
 
 
 @pytest.fixture
 async def here(place: str, other: Tables) -> AsyncIterator[Tables]:
-    """The service whose knowledge is out of date."""
+    """The service whose memory is out of date."""
     async with Tables(place, shelf=SHELF, load_player=guest) as served:
         yield served
 
@@ -56,8 +56,8 @@ async def blind(
     return await tables.act(opening.table, token, action, decision, key=key or next(KEYS))
 
 
-async def test_what_another_process_stored_is_taken_into_account(here: Tables, other: Tables):
-    """A command that fits only what the other process has done is carried out."""
+async def test_another_process_s_entries_are_taken_into_account(here: Tables, other: Tables):
+    """A command that fits only the other process's entries is carried out."""
     opening = await opened(here)
     await choose(other, opening)
 
@@ -67,7 +67,7 @@ async def test_what_another_process_stored_is_taken_into_account(here: Tables, o
 
 
 async def test_a_refusal_is_never_out_of_date(here: Tables, other: Tables):
-    """What fits what this process knows, but not what there is, is refused."""
+    """A command that fits this process's data, but not the database, is refused."""
     opening = await opened(here)
     first = await choose(other, opening)
 
@@ -78,7 +78,7 @@ async def test_a_refusal_is_never_out_of_date(here: Tables, other: Tables):
 
 
 async def test_the_same_key_in_two_processes_is_one_command(here: Tables, other: Tables):
-    """At the same time, too; both are told that it is carried out."""
+    """This holds at the same time, too; both get a receipt."""
     opening = await opened(here)
     chosen = (await other.view(opening.table, opening.token)).legal[0]
 
@@ -102,8 +102,8 @@ async def test_several_actions_are_one_command(here: Tables, other: Tables):
     assert (await other.view(opening.table, opening.token)).last == 2
 
 
-async def test_a_key_that_another_process_has_seen_is_used(here: Tables, other: Tables):
-    """For another command."""
+async def test_a_key_used_in_another_process_is_used_up(here: Tables, other: Tables):
+    """It is refused for another command."""
     opening = await opened(here)
     await choose(other, opening, "the key")
 
@@ -114,7 +114,7 @@ async def test_a_key_that_another_process_has_seen_is_used(here: Tables, other: 
 
 
 async def test_the_same_opening_in_two_processes_is_one_table(here: Tables, other: Tables):
-    """With another plan, the key is used."""
+    """With another plan, the key is used up."""
     key = next(KEYS)
     both = [each.open("lots", [Person()] * 2, name="Anna", key=key) for each in (here, other)]
 
@@ -127,7 +127,7 @@ async def test_the_same_opening_in_two_processes_is_one_table(here: Tables, othe
 
 
 async def test_two_processes_store_batches_for_the_same_tables(here: Tables, other: Tables):
-    """Of two commands that answer the same decision, one is carried out; none waits for ever."""
+    """Of two commands that answer the same decision, one is carried out; all waits end."""
     openings = [await opened(here) for _ in range(TABLES)]
     chosen = [(await other.view(o.table, o.token)).legal[0] for o in openings]
 
@@ -158,7 +158,7 @@ def batches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def waiting(tables: Tables, openings: list[Opening], sizes: list[int]) -> asyncio.Future[Any]:
-    """Commands at these tables: the first is being stored, the others wait behind it."""
+    """Return commands at these tables: the first is being stored, the others wait behind it."""
     chosen = [(await tables.view(o.table, o.token)).legal[0] for o in openings]
     sizes.clear()
     sent = [
@@ -173,7 +173,7 @@ async def waiting(tables: Tables, openings: list[Opening], sizes: list[int]) -> 
 async def test_one_transaction_stores_all_that_wait(
     database: str, tables: Tables, batches: list[int]
 ):
-    """Those that came while another was being stored."""
+    """They came while another was being stored."""
     openings = [await opened(tables) for _ in range(TABLES)]
     with locked(database):
         sent = await waiting(tables, openings, batches)
@@ -185,7 +185,7 @@ async def test_one_transaction_stores_all_that_wait(
 
 
 async def test_several_actions_are_stored_together(tables: Tables, batches: list[int]):
-    """By one transaction; what is refused is not stored at all."""
+    """They take one transaction; a refused list stores none of them."""
     opening = await opened(tables)
     chosen = (await tables.view(opening.table, opening.token)).legal[0]
     batches.clear()
@@ -198,7 +198,7 @@ async def test_several_actions_are_stored_together(tables: Tables, batches: list
     assert batches == [1]
 
 
-async def test_a_command_that_cannot_be_stored_harms_no_other_of_its_batch(
+async def test_a_failed_command_does_not_harm_its_batch(
     database: str, tables: Tables, batches: list[int]
 ):
     """Another process was quicker at one table: that command is decided again."""
@@ -216,8 +216,8 @@ async def test_a_command_that_cannot_be_stored_harms_no_other_of_its_batch(
     assert receipts[-1].view().names == ("Anna", "Bernd")
 
 
-async def test_whoever_asks_for_a_table_at_the_same_time_shares_one_fold(database: str):
-    """And one reading of the whole log."""
+async def test_simultaneous_requests_for_a_table_share_one_fold(database: str):
+    """They share one reading of the whole log, too."""
     folded: list[str] = []
 
     def shelf(name: str) -> Any:
@@ -234,7 +234,7 @@ async def test_whoever_asks_for_a_table_at_the_same_time_shares_one_fold(databas
     assert len(folded) == 1
 
 
-async def test_a_table_that_nobody_waits_for_any_more_is_not_folded(database: str):
+async def test_an_abandoned_request_folds_no_table(database: str):
     """Those who asked for it have left before its turn came."""
     folded: list[str] = []
 
@@ -258,10 +258,10 @@ async def test_a_table_that_nobody_waits_for_any_more_is_not_folded(database: st
     assert len(folded) == 1
 
 
-async def test_tables_are_kept_as_far_as_their_steps_allow(
+async def test_the_cache_of_tables_is_limited_by_their_steps(
     monkeypatch: pytest.MonkeyPatch, tables: Tables
 ):
-    """Those that were used last."""
+    """It holds those that were used last."""
     monkeypatch.setattr("serenissima.service.runtime.remembered.MOST_STEPS", 25)
     openings = [await opened(tables) for _ in range(4)]
 

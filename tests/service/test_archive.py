@@ -1,4 +1,4 @@
-"""Abandoned tables are archived, and nobody who asks for one notices."""
+"""Abandoned tables are archived, without a visible difference."""
 
 import asyncio
 import os
@@ -22,7 +22,7 @@ from serenissima.service.store.schema import ENTRIES, TABLES
 from tests.places import ROOT
 from tests.service.guests import KEYS, PATIENCE, SHELF, act, guest, plan_of, two_at_a_table
 
-LONG = 91 * DAY  # later than a host waits
+LONG = 91 * DAY  # longer than a host waits
 CUT = """
 import asyncio, os, signal, sys
 import sqlalchemy as sa
@@ -50,7 +50,7 @@ def now() -> list[float]:
 
 
 def serving(place: str, now: list[float], **allowed: int) -> Tables:
-    """The tables of a database, as a process serves them whose host archives after 90 days."""
+    """The tables of a database, served by a process whose host archives after 90 days."""
     return Tables(
         place, shelf=SHELF, load_player=guest, clock=lambda: now[0],
         allowance=Allowance(**{"idle": 90, **allowed}),
@@ -64,7 +64,7 @@ async def served(place: str, now: list[float]) -> AsyncIterator[Tables]:
 
 
 async def played(tables: Tables, actions: int = 9) -> tuple[Opening, list[str]]:
-    """A table at which Anna and Bernd have begun to play, and their tokens."""
+    """Return a table at which Anna and Bernd have begun to play, and their tokens."""
     opening, bernd = await two_at_a_table(tables)
     tokens = [str(opening.token), bernd.token]
     for _ in range(actions):
@@ -73,7 +73,7 @@ async def played(tables: Tables, actions: int = 9) -> tuple[Opening, list[str]]:
 
 
 async def one_acts(tables: Tables, table: str, tokens: list[str]) -> None:
-    """Whoever is to act does."""
+    """Let the player to act do so."""
     for token in tokens:
         if (await tables.view(table, token)).legal:
             await act(tables, table, token)
@@ -86,7 +86,7 @@ async def to_the_end(tables: Tables, table: str, tokens: list[str]) -> None:
 
 
 async def rows(tables: Tables, table: str) -> list[str]:
-    """The bodies of a log's rows, as the database has them."""
+    """Return the bodies of a log's rows, as the database has them."""
     query = sa.select(ENTRIES.c.body).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
     found = await tables._store.read(lambda logs: logs.connection.execute(query).fetchall())
     return [row[0] for row in found]
@@ -97,7 +97,7 @@ async def is_archived(tables: Tables, table: str) -> bool:
 
 
 async def seen(place: str, now: list[float], table: str, tokens: list[str]) -> list[object]:
-    """All that a process which has just started shows of a table, at each of its moments."""
+    """Return everything that a new process shows of a table, at each of its moments."""
     async with serving(place, now) as tables:
         views = [await tables.view(table, token) for token in [*tokens, None]]
         past = [await tables.view(table, tokens[0], at=step) for step in range(views[0].last + 1)]
@@ -107,7 +107,7 @@ async def seen(place: str, now: list[float], table: str, tokens: list[str]) -> l
 
 
 async def test_an_abandoned_table_is_shown_as_it_was(place: str, served: Tables, now: list[float]):
-    """Every moment of it, the list and the log; its actions take a fraction of the room."""
+    """Every moment of it, the list and the log are; its actions take a fraction of the room."""
     opening, tokens = await played(served)
     before, bodies = (
         await seen(place, now, opening.table, tokens),
@@ -121,15 +121,18 @@ async def test_an_abandoned_table_is_shown_as_it_was(place: str, served: Tables,
     assert not await served.archive.look()
 
 
-async def test_play_goes_on_from_an_archived_table(place: str, served: Tables, now: list[float]):
-    """Also in a process that knew it before; then it counts as active, and is archived again."""
+async def test_an_archived_match_continues(place: str, served: Tables, now: list[float]):
+    """It may be in a process that had it before.
+
+    Then it counts as active, and is archived again.
+    """
     opening, tokens = await played(served)
     table = opening.table
     now[0] += LONG
     async with serving(place, now) as other:
         await other.archive.look()
         archived = other.workload().archived
-        await one_acts(served, table, tokens)  # remembers all that was packed
+        await one_acts(served, table, tokens)  # has all the archived entries in memory
         await one_acts(other, table, tokens)
         await other.archive.look()
 
@@ -145,10 +148,10 @@ async def test_play_goes_on_from_an_archived_table(place: str, served: Tables, n
         assert await other.transcript(table) == match
 
 
-async def test_a_process_that_knows_half_of_what_was_packed(
+async def test_a_process_with_half_of_the_archived_entries_continues(
     place: str, served: Tables, now: list[float]
 ):
-    """It reads the rest from the archive, and goes on."""
+    """It reads the rest from the archive."""
     opening, tokens = await played(served, 3)
     async with serving(place, now) as other:
         for _ in range(5):
@@ -165,7 +168,7 @@ async def test_a_process_that_knows_half_of_what_was_packed(
 
 
 async def test_the_same_form_counts_once(served: Tables, now: list[float]):
-    """Although the mark of the command lies in the archive."""
+    """The mark of the command is in the archive."""
     opening, bernd = await two_at_a_table(served)
     key = next(KEYS)
     first = await served.view(opening.table, opening.token)
@@ -183,10 +186,12 @@ async def test_the_same_form_counts_once(served: Tables, now: list[float]):
     assert len(await rows(served, opening.table)) == length
 
 
-async def test_what_is_archived_and_what_is_not(served: Tables, now: list[float]):
-    """Not a running match with clocks, nor what somebody played at; finished ones and others.
+async def test_only_tables_without_running_clocks_or_recent_actions_are_archived(
+    served: Tables, now: list[float]
+):
+    """Both finished and unfinished ones are; running matches with clocks are not.
 
-    Where somebody has never come, no clock runs.
+    Where a player has never come, no clock runs.
     """
     waiting, _ = await played(served)
     over, tokens = await played(served)
@@ -221,8 +226,8 @@ async def test_what_is_archived_and_what_is_not(served: Tables, now: list[float]
     await one_acts(served, active.table, theirs)
 
 
-async def test_a_guest_finds_what_is_archived(served: Tables, now: list[float]):
-    """The seat, the list of tables and the result, by the cookie."""
+async def test_a_guest_finds_archived_tables(served: Tables, now: list[float]):
+    """The cookie gives the seat, the list of tables and the result."""
     anna, cookie = await served.guests.welcome("Anna", key=next(KEYS))
     opening = await served.open("lots", [Person()] * 2, name="Anna", guest=anna.id)
     invited = opening.table, opening.invitations[1]
@@ -242,7 +247,7 @@ async def test_a_guest_finds_what_is_archived(served: Tables, now: list[float]):
 
 
 async def test_an_archived_table_does_not_count(place: str, now: list[float]):
-    """Neither for the number of tables nor, on SQLite, for the room that they take."""
+    """It is left out of the number of tables and, on SQLite, of their storage."""
     async with serving(place, now) as before:
         for _ in range(3):
             await played(before, 60)
@@ -282,10 +287,10 @@ async def test_two_processes_archive_while_people_play(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("step", ["UPDATE events", "DELETE"])
-async def test_a_process_is_killed_while_it_archives(
+async def test_killing_an_archiving_process_loses_no_data(
     place: str, served: Tables, now: list[float], step: str
 ):
-    """Nothing has changed; another process archives the table."""
+    """The database is unchanged; another process archives the table."""
     opening, tokens = await played(served)
     now[0] += LONG
     before = await rows(served, opening.table)
@@ -305,7 +310,7 @@ async def test_a_process_is_killed_while_it_archives(
 async def copied(
     tmp_path: Path, database: str, now: list[float]
 ) -> tuple[Path, Path, Opening, list[str]]:
-    """A file with an archived table, its backup from before that, the table and its tokens."""
+    """A file with an archived table, an earlier backup, the table and its tokens."""
     file, early = Path(database.removeprefix("sqlite:///")), tmp_path / "early.db"
     async with serving(database, now) as tables:
         opening, tokens = await played(tables)
@@ -316,10 +321,10 @@ async def copied(
     return file, early, opening, tokens
 
 
-async def test_backups_of_archived_tables(
+async def test_backups_from_before_archiving_are_complete(
     tmp_path: Path, copied: tuple[Path, Path, Opening, list[str]], now: list[float]
 ):
-    """Whole, and archiving is no loss: neither backup lacks what the database holds."""
+    """Archiving is no loss: neither backup lacks an entry of the database."""
     file, early, opening, tokens = copied
     before = await seen(str(file), now, opening.table, tokens)
     back_up(str(file), late := tmp_path / "late.db")
@@ -329,10 +334,10 @@ async def test_backups_of_archived_tables(
         assert await seen(str(file), now, opening.table, tokens) == before
 
 
-async def test_a_backup_whose_archive_is_damaged(
+async def test_a_backup_with_a_damaged_archive_is_refused(
     tmp_path: Path, copied: tuple[Path, Path, Opening, list[str]]
 ):
-    """It is refused, like one that lacks an entry."""
+    """So is one that lacks an entry."""
     file, *_ = copied
     back_up(str(file), backup := tmp_path / "late.db")
     with closing(sqlite3.connect(backup)) as connection, connection:
@@ -346,10 +351,10 @@ async def test_a_backup_whose_archive_is_damaged(
     assert refused.value.code == "restore/damaged"
 
 
-async def test_a_damaged_archive_is_refused_alone(
+async def test_only_the_damaged_archive_is_refused(
     copied: tuple[Path, Path, Opening, list[str]], now: list[float]
 ):
-    """By its code; the other tables go on."""
+    """It gets a code; the other tables continue."""
     file, _, opening, _ = copied
     database = connect(str(file))
     with database.begin() as connection:

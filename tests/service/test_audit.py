@@ -1,4 +1,4 @@
-"""What a soak finds in a log: clocks that were told otherwise, and entries of another time."""
+"""Faults that a soak finds in a log: wrong clocks, and wrong times of entries."""
 
 import json
 import random
@@ -28,7 +28,7 @@ def log(database: str) -> Iterator[sa.Connection]:
 
 
 def seated(opening: Opening, since: float) -> Player:
-    """Anna, who opened the table, as a soak knows her."""
+    """Return Anna, who opened the table, in the soak's form."""
     match = Match(opening.table)
     opens = Request(SPECTATOR, "/new/lots", {}, KEY, (303, ""), since, time.time())
     anna = Player(match, 0, str(opening.token), "", random.Random(), [opens])
@@ -54,8 +54,11 @@ async def told(tables: Tables, opening: Opening) -> dict[str, object]:
     return dict(json.loads(json.dumps(view.as_data())))
 
 
-async def test_clocks_are_those_of_the_log(tables: Tables, log: sa.Connection):
-    """Each that was told, whoever told it; one that is a second ahead is found."""
+async def test_clocks_must_agree_with_the_log(tables: Tables, log: sa.Connection):
+    """Every reported clock is compared, whatever its source.
+
+    One that is a second ahead is found.
+    """
     since = time.time()
     anna = seated(opening := await opened(tables), since)
     anna.told = [await told(tables, opening)]
@@ -69,8 +72,8 @@ async def test_clocks_are_those_of_the_log(tables: Tables, log: sa.Connection):
     assert (wrong.differ, wrong.clocks) == (1, 1)
 
 
-async def test_an_entry_of_another_time_is_found(tables: Tables, log: sa.Connection):
-    """One that was stored before it was sent: a clock would have run for nobody."""
+async def test_an_entry_with_a_wrong_time_is_found(tables: Tables, log: sa.Connection):
+    """It was stored before it was sent: no player's clock could have run then."""
     anna = seated(await opened(tables), time.time() + 60)
 
     assert found(anna, log).untimely >= 1

@@ -23,14 +23,14 @@ LARGE = 2**24  # bytes
 
 
 def private(path: Path) -> bool:
-    """Whether only the owner may read it."""
+    """Return whether only the owner may read it."""
     return not stat.S_IMODE(path.stat().st_mode) & (stat.S_IRWXG | stat.S_IRWXO)
 
 
 async def test_tables_are_copied_while_they_are_played(
     tables: Tables, database: str, tmp_path: Path
 ):
-    """Whoever sits at one finds it in the copy as it was, although matches go on."""
+    """Each player finds the table in the copy as it was, although matches continue."""
     opening = await tables.open("lots", plan_of("person", "person"), name="Anna")
     before = await tables.view(opening.table, opening.token)
     copies = [tmp_path / f"{number}.db" for number in range(ROUNDS)]
@@ -63,10 +63,8 @@ back_up(sys.argv[1], Path(sys.argv[2]))
 """
 
 
-async def test_a_backup_that_is_killed_leaves_no_copy(
-    tables: Tables, database: str, tmp_path: Path
-):
-    """Even at its very end; the tables are played on, and the next backup is whole."""
+async def test_a_killed_backup_leaves_no_copy(tables: Tables, database: str, tmp_path: Path):
+    """This holds even at its very end; play continues, and the next backup is whole."""
     opening, _ = await two_at_a_table(tables)
     copy = tmp_path / "copies" / "copy.db"
     copy.parent.mkdir()
@@ -97,10 +95,10 @@ back_up(sys.argv[1], Path(sys.argv[2]))
 """
 
 
-async def test_a_backup_that_is_killed_while_it_copies_passes_for_none(
+async def test_a_backup_killed_while_copying_is_not_taken_for_whole(
     tables: Tables, database: str, tmp_path: Path
 ):
-    """At whatever page; the database is whole, the tables are played on, the next one is whole."""
+    """At any page the database is whole, play continues, and the next backup is whole."""
     opening, _ = await two_at_a_table(tables)
     file, copy = tmp_path / "tables.db", tmp_path / "copies" / "copy.db"
     copy.parent.mkdir()
@@ -137,7 +135,7 @@ def enlarge(file: Path) -> None:
 
 
 def killed_at(size: int, database: str, copy: Path) -> None:
-    """A backup that the system kills with the write that would make its copy larger than that."""
+    """Run a backup that the system kills at the write which would exceed this size of its copy."""
     words = [sys.executable, "-c", KILLED_WRITING, database, str(copy), str(size)]
     process = subprocess.run(words, check=False)
 
@@ -146,7 +144,7 @@ def killed_at(size: int, database: str, copy: Path) -> None:
 
 
 def refused_as_backup(file: Path, target: Path) -> str:
-    """The code with which a file is refused as a backup; empty if it is taken."""
+    """Return the code with which a file is refused as a backup; empty if it is accepted."""
     try:
         restore(file, f"sqlite:///{target}")
     except SerenissimaError as error:
@@ -155,7 +153,7 @@ def refused_as_backup(file: Path, target: Path) -> str:
 
 
 def test_a_copy_does_not_replace_a_file(database: str, tmp_path: Path):
-    """Nor leaves anything behind."""
+    """It leaves no other file behind either."""
     (tmp_path / "tables.db").touch()
     copy = tmp_path / "kept.db"
     copy.write_text("dear")
@@ -177,10 +175,10 @@ def test_a_copy_does_not_replace_a_file(database: str, tmp_path: Path):
         ("papyrus://alexandria", "database/url"),
     ],
 )
-def test_what_cannot_be_copied(
+def test_impossible_sources_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, database: str, code: str
 ):
-    """A database of another kind, none at all, and a file that is none."""
+    """They are a database of another kind, a missing one, and a file of another format."""
     monkeypatch.chdir(tmp_path)
     Path("letter.db").write_text("Dear Anna, " * 100)
 
@@ -191,8 +189,8 @@ def test_what_cannot_be_copied(
     assert [path.name for path in tmp_path.iterdir()] == ["letter.db"]
 
 
-async def test_what_is_made_is_private(tmp_path: Path):
-    """The files, the copy and a new folder, but not a folder that was there."""
+async def test_new_files_are_private(tmp_path: Path):
+    """The files, the copy and a new folder are, but not an existing folder."""
     old, new = tmp_path / "old", tmp_path / "new"
     old.mkdir()
     old.chmod(0o755)
@@ -208,8 +206,8 @@ async def test_what_is_made_is_private(tmp_path: Path):
     assert (private(old), private(new)) == (False, True)
 
 
-async def test_the_command_says_what_it_did(tmp_path: Path):
-    """And where the original is."""
+async def test_the_command_reports_its_result(tmp_path: Path):
+    """It names the original's path, too."""
     from typer.testing import CliRunner
 
     from serenissima.cli import app
@@ -226,10 +224,10 @@ async def test_the_command_says_what_it_did(tmp_path: Path):
     assert again.output.endswith("[backup/exists]\n")
 
 
-async def test_the_one_file_holds_everything_soon(
+async def test_the_main_file_soon_holds_everything(
     tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """While the database is open: a process that is killed would not move anything there."""
+    """This happens while the database is open: a killed process could not move data there."""
     monkeypatch.setattr(writer, "QUIET", 0.01)
     opening = await tables.open("lots", plan_of("person", "person"), name="Anna")
 
@@ -239,7 +237,7 @@ async def test_the_one_file_holds_everything_soon(
 
 
 def alone(folder: Path) -> list[tuple[str, int]]:
-    """The tables, and their numbers of entries, in a copy of nothing but the one file."""
+    """Return the tables, and their numbers of entries, in a copy of the main file alone."""
     copy = folder / "alone.db"
     copy.write_bytes((folder / "tables.db").read_bytes())
     with closing(sqlite3.connect(copy)) as connection, suppress(sqlite3.DatabaseError):

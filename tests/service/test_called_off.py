@@ -1,4 +1,4 @@
-"""Matches of a tournament that nobody plays any more: whoever opened it ends them."""
+"""Abandoned matches of a tournament, which its opener ends."""
 
 from collections.abc import AsyncIterator
 
@@ -14,13 +14,13 @@ DAY = 24 * 3600.0
 
 @pytest.fixture
 def now() -> list[float]:
-    """What the clock shows, in seconds since 1970."""
+    """The clock's time, in seconds since 1970."""
     return [0.0]
 
 
 @pytest.fixture
 async def served(place: str, now: list[float]) -> AsyncIterator[Tables]:
-    """Tables whose clock the test moves; people are gone after three days."""
+    """Tables whose clock the test moves; players count as gone after three days."""
     async with Tables(place, shelf=SHELF, load_player=guest, clock=lambda: now[0]) as tables:
         yield tables
 
@@ -39,10 +39,8 @@ async def begun(tables: Tables, system: str) -> tuple[str, list[KnownGuest]]:
 
 
 @pytest.mark.parametrize("system", ["swiss", "deal"])
-async def test_what_nobody_plays_is_ended_by_the_opener(
-    served: Tables, now: list[float], system: str
-):
-    """After days in which nobody has acted; it brings nobody anything, and all is over."""
+async def test_the_opener_ends_abandoned_matches(served: Tables, now: list[float], system: str):
+    """They do so after days without an action; it gives no points, and the tournament ends."""
     id_, come = await begun(served, system)
     opener, other = come[0].id, come[1].id
     drawn = list((await served.tournaments.find(id_)).tables)

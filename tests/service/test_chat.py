@@ -1,4 +1,4 @@
-"""Messages beside a table: who reads them, what one may be, and that a table is none the wiser."""
+"""Messages beside a table: their readers, their content, and their separation from the match."""
 
 import asyncio
 import json
@@ -43,7 +43,7 @@ async def served(place: str, now: list[float]) -> AsyncIterator[Tables]:
 
 
 class Company:
-    """A table of two players and whoever watches; they write."""
+    """A table of two players and its spectators; they write."""
 
     def __init__(self, tables: Tables, table: str, token: str) -> None:
         self.tables, self.table, self.token = tables, table, token
@@ -67,10 +67,10 @@ async def company(tables: Tables) -> Company:
     return Company(tables, opening.table, str(opening.token))
 
 
-async def test_players_do_not_see_what_spectators_write_while_they_play(
+async def test_players_do_not_see_spectators_messages_during_the_match(
     served: Tables, now: list[float]
 ):
-    """Not even by a number that is left out; after the end everybody reads all."""
+    """No gap in the numbers shows them; after the end everyone reads all."""
     there = await company(served)
     for name, seat, text in (("Clara", SPECTATOR, "Oh!"), ("Anna", 0, "Hello"), ("Bernd", 1, "Hi")):
         now[0] += 1
@@ -82,8 +82,8 @@ async def test_players_do_not_see_what_spectators_write_while_they_play(
     assert await there.read(0, running=False) == await there.read(SPECTATOR)
 
 
-async def test_messages_are_no_part_of_the_match(served: Tables):
-    """Its log, its numbers and what a seat is shown stay as they were."""
+async def test_messages_are_not_part_of_the_match(served: Tables):
+    """Its log, its numbers and each seat's view stay as they were."""
     there = await company(served)
     before = await served.view(there.table, there.token)
     await there.write("Anna", 0, "Hello")
@@ -93,7 +93,7 @@ async def test_messages_are_no_part_of_the_match(served: Tables):
 
 
 async def test_a_form_that_is_sent_twice_writes_once(served: Tables):
-    """Somebody else's form with the same key is another."""
+    """Another guest's form with the same key is a separate one."""
     there = await company(served)
     for name, seat in (("Anna", 0), ("Anna", 0), ("Bernd", 1)):
         await there.write(name, seat, "Hello", key="a key made by chance")
@@ -103,8 +103,8 @@ async def test_a_form_that_is_sent_twice_writes_once(served: Tables):
         await there.write("Anna", 0, "Hello", key="short")
 
 
-async def test_those_who_write_at_once_all_get_a_number(served: Tables):
-    """One after the other, without a gap."""
+async def test_simultaneous_messages_all_get_a_number(served: Tables):
+    """They are consecutive."""
     there = await company(served)
     names = [f"Guest of {letter}" for letter in "abcdefgh"]
     for name in names:
@@ -114,7 +114,7 @@ async def test_those_who_write_at_once_all_get_a_number(served: Tables):
     assert [number for _, number, _ in await there.read(SPECTATOR)] == list(range(1, 17))
 
 
-async def test_nobody_floods_the_others(served: Tables, now: list[float]):
+async def test_a_writer_cannot_flood_the_chat(served: Tables, now: list[float]):
     """After some messages each has to wait; the others do not."""
     there = await company(served)
     for number in range(AT_ONCE):
@@ -139,7 +139,7 @@ async def test_nobody_floods_the_others(served: Tables, now: list[float]):
     ],
 )
 async def test_a_message_is_shown_as_it_was_written(tables: Tables, text: str, shown: str):
-    """But for blanks: it is one line."""
+    """Only blanks change: it is one line."""
     there = await company(tables)
     await there.write("Anna", 0, text)
 
@@ -161,7 +161,7 @@ async def test_a_message_is_shown_as_it_was_written(tables: Tables, text: str, s
     ],
 )
 async def test_tricks_are_refused(tables: Tables, text: str):
-    """What is not seen, what turns the direction, what covers the next line, what has no end."""
+    """They are invisible, change direction, cover the next line, or are too long."""
     there = await company(tables)
     with pytest.raises(Illegal) as refused:
         await there.write("Anna", 0, text)
@@ -170,8 +170,8 @@ async def test_tricks_are_refused(tables: Tables, text: str):
     assert await there.read(0) == []
 
 
-def test_a_table_keeps_so_many():
-    """Of each channel."""
+def test_a_table_stores_a_limited_number_of_messages():
+    """The limit is for each channel."""
     kept(MOST_MESSAGES)
     with pytest.raises(NotNow) as refused:
         kept(MOST_MESSAGES + 1)
@@ -183,15 +183,15 @@ async def heard(listener: ChatListener) -> None:
     await asyncio.wait_for(anext(listener), PATIENCE)
 
 
-async def test_another_process_hears_of_a_message(place: str):
-    """Where somebody watches the table."""
+async def test_another_process_learns_of_a_message(place: str):
+    """It does so where it has a viewer of the table."""
     async with (
         Tables(place, shelf=SHELF, load_player=guest) as here,
         Tables(place, shelf=SHELF, load_player=guest) as there,
     ):
         writing = await company(here)
         async with there.watch(writing.table), there.chat.listen(writing.table) as news:
-            await heard(news)  # begins with what there is
+            await heard(news)  # begins with the existing messages
             assert await there.chat.last_numbers(writing.table) == {}
             await writing.write("Anna", 0, "Hello")
             while not (latest := await there.chat.last_numbers(writing.table)):
@@ -200,8 +200,8 @@ async def test_another_process_hears_of_a_message(place: str):
     assert latest == {0: 1}
 
 
-async def test_whoever_opens_a_table_may_want_no_chat(tables: Tables):
-    """That stands in the log, and goes on at the next table."""
+async def test_the_opener_may_switch_chat_off(tables: Tables):
+    """The log has this setting, and the rematch takes it over."""
     opening = await tables.open(
         "lots", plan_of("person", "person"), name="Anna", settings=TableSettings(silent=True)
     )
@@ -214,7 +214,7 @@ async def test_whoever_opens_a_table_may_want_no_chat(tables: Tables):
 
 
 async def test_a_guest_mutes_another_at_every_table(served: Tables):
-    """Nobody else is affected, and nobody mutes themselves."""
+    """Only they are affected, and muting yourself is refused."""
     there = await company(served)
     for name, seat in (("Anna", 0), ("Bernd", 1)):
         await there.write(name, seat, "Hello")
@@ -228,8 +228,8 @@ async def test_a_guest_mutes_another_at_every_table(served: Tables):
     assert await served.chat.list_muted(there.ids["Anna"]) == set()
 
 
-async def test_a_player_cannot_ask_for_what_spectators_wrote(served: Tables):
-    """It is refused like a message that there is not."""
+async def test_a_player_cannot_request_spectators_messages(served: Tables):
+    """The refusal is that of a missing message."""
     there = await company(served)
     await there.write("Clara", SPECTATOR, "Oh!")
     refusals = []
@@ -242,7 +242,7 @@ async def test_a_player_cannot_ask_for_what_spectators_wrote(served: Tables):
 
 
 async def test_a_host_sees_reports_and_removes_messages(place: str):
-    """A message is reported once by each; what is settled is not listed again."""
+    """Each guest reports a message once; settled reports are not listed again."""
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
         there = await company(tables)
         await there.write("Anna", 0, "Hello")
@@ -270,8 +270,8 @@ async def test_a_host_sees_reports_and_removes_messages(place: str):
     assert refused.value.code == "chat/report"
 
 
-async def test_a_host_reads_what_was_said_around_a_report(place: str):
-    """A few messages before and after, of the same channel alone: spectators have their own."""
+async def test_a_host_reads_the_messages_around_a_report(place: str):
+    """They are a few before and after, of the same channel alone: spectators have their own."""
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
         there = await company(tables)
         for number in range(1, 6):
@@ -293,8 +293,8 @@ async def test_a_host_reads_what_was_said_around_a_report(place: str):
     assert "Anna: Line 2\n" in told
 
 
-async def test_who_is_forgotten_leaves_nothing_here(place: str):
-    """Neither what they wrote, reported and muted, nor what others reported and muted of theirs."""
+async def test_a_deleted_guest_leaves_no_message(place: str):
+    """Their messages, reports and mutes go, and so do others' reports and mutes about them."""
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
         there = await company(tables)
         await there.write("Anna", 0, "Hello")
@@ -315,8 +315,8 @@ async def test_who_is_forgotten_leaves_nothing_here(place: str):
     assert [one for one in look_after(place) if one.table == there.table] == []
 
 
-def test_a_place_without_tables_says_so(tmp_path: Path):
-    """Not that it is an old one: the host has named another folder than the server's."""
+def test_a_folder_without_tables_is_reported(tmp_path: Path):
+    """It isn't reported as an old one: the host has named another folder than the server's."""
     with pytest.raises(NotNow, match="does not contain any tables") as refused:
         look_after(f"sqlite:///{tmp_path / 'tables.db'}")
 

@@ -1,4 +1,4 @@
-"""Who is invited to a table with several free seats may choose one of them."""
+"""A person invited to a table with several free seats may choose one of them."""
 
 import pytest
 
@@ -15,8 +15,8 @@ async def opening(tables: Tables) -> Opening:
     return await tables.open("lots", PLAN, name="Anna")
 
 
-async def test_the_others_have_what_is_left(tables: Tables, opening: Opening):
-    """Each invitation lets one person in, whichever seat they choose."""
+async def test_the_others_get_the_remaining_seats(tables: Tables, opening: Opening):
+    """Each invitation admits one person, to any of these seats."""
     first, second = opening.invitations.values()
     bernd = await tables.join(opening.table, first, "Bernd", key=next(KEYS), seat=2)
     assert (bernd.seat, await tables.invited_seat(opening.table, second)) == (2, 1)
@@ -28,7 +28,7 @@ async def test_the_others_have_what_is_left(tables: Tables, opening: Opening):
 
 
 async def test_a_form_that_is_sent_twice_takes_one_seat(tables: Tables, opening: Opening):
-    """Although the invitation leads to the chosen seat by then."""
+    """The invitation leads to the chosen seat by then."""
     key, link = next(KEYS), opening.invitations[1]
     first = await tables.join(opening.table, link, "Bernd", key=key, seat=2)
 
@@ -36,8 +36,8 @@ async def test_a_form_that_is_sent_twice_takes_one_seat(tables: Tables, opening:
     assert (await tables.view(opening.table)).names == ("Anna", "", "Bernd")
 
 
-async def test_an_invitation_lets_in_once(tables: Tables, opening: Opening):
-    """Nobody comes in again by a link that was used, for another seat."""
+async def test_an_invitation_admits_one_person(tables: Tables, opening: Opening):
+    """A used link admits no one to another seat."""
     link = opening.invitations[1]
     await tables.join(opening.table, link, "Bernd", key=next(KEYS))
     with pytest.raises(NotNow) as error:
@@ -47,8 +47,10 @@ async def test_an_invitation_lets_in_once(tables: Tables, opening: Opening):
 
 
 @pytest.mark.parametrize(("seat", "code"), [(0, "seat/taken"), (3, "table/seat")])
-async def test_other_seats_cannot_be_chosen(tables: Tables, opening: Opening, seat: int, code: str):
-    """Those of others, and those that there are not."""
+async def test_unavailable_seats_cannot_be_chosen(
+    tables: Tables, opening: Opening, seat: int, code: str
+):
+    """They are those of others, and missing ones."""
     with pytest.raises(SerenissimaError) as error:
         await tables.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS), seat=seat)
 

@@ -1,4 +1,4 @@
-"""Clocks follow from the log and its times alone, run for whom is waited for, and tell nothing."""
+"""Clocks depend on the log and its times alone, run for seats to act, and reveal no secret."""
 
 import random
 
@@ -84,7 +84,7 @@ def test_time_is_up_at_the_first_moment_at_which_all_of_it_has_run(
     assert limit.spent(began, ends - 1) == left - 1
 
 
-def test_the_window_is_that_of_its_own_zone():
+def test_the_window_uses_its_time_zone():
     """One day of 8 to 22 o'clock in Venice, from 9 o'clock: until 9 o'clock of the next day."""
     limit = control("days 1 08:00-22:00 +01:00")
     nine = DAY * 20_000 + 8 * HOUR  # in UTC
@@ -112,14 +112,14 @@ CHANGES = Acted | Undone | UndoneAlone | TimeGiven | StandInEnded
 
 
 def plays(table: Table, seat: int) -> bool:
-    """Whether a seat's person is asked to act, everybody has come, and the match goes on."""
+    """Return whether a seat's person is asked to act, all have come, and the match continues."""
     come = all(table.sheet.names) and not table.sheet.finished and not table.pause.on
     return come and seat not in table.sheet.computers
 
 
 @settings(max_examples=40, deadline=None)
 @given(chances, controls)
-def test_time_runs_for_whom_is_waited_for_and_for_nobody_else(chance: random.Random, text: str):
+def test_time_runs_only_for_the_seats_to_act(chance: random.Random, text: str):
     log = Log(text).sit(0, 1, 2)
     log.tries(chance, 60)
 
@@ -134,8 +134,8 @@ def test_time_runs_for_whom_is_waited_for_and_for_nobody_else(chance: random.Ran
 
 @settings(max_examples=40, deadline=None)
 @given(chances, controls)
-def test_what_somebody_does_not_notice_changes_no_clock(chance: random.Random, text: str):
-    """A clock that moved with a secret step would tell that there was one."""
+def test_an_unnoticed_action_changes_no_clock(chance: random.Random, text: str):
+    """A clock that moved with a secret step would reveal it."""
     log = Log(text).sit(0, 1, 2)
     log.tries(chance, 60)
 
@@ -144,7 +144,7 @@ def test_what_somebody_does_not_notice_changes_no_clock(chance: random.Random, t
             assert before.clock == after.clock
 
 
-def test_nobodys_time_runs_before_all_have_come():
+def test_clocks_start_when_all_have_come():
     log = Log("live 1+5").sit(0, 1)
     log.now += 1000.0
     log.sit(2)
@@ -159,7 +159,7 @@ def test_computer_players_have_no_clock():
     assert set(log.clock.runs) <= {0}
 
 
-def test_an_action_that_is_undone_undoes_what_it_added_but_no_time():
+def test_an_undo_removes_the_increment_but_returns_no_time():
     """Otherwise acting and undoing again and again would fill a clock."""
     log = Log("live 1+5").sit(0, 1, 2)
     seat = log.table.match.waits[0]
@@ -177,8 +177,8 @@ def test_an_action_that_is_undone_undoes_what_it_added_but_no_time():
     assert log.left(seat) == 50.0
 
 
-def test_time_that_is_up_costs_nothing_more():
-    """A clock stops at zero, and whoever acts then begins the next turn with the increment."""
+def test_a_clock_stops_at_zero():
+    """Acting then begins the next turn with the increment."""
     log = Log("live 1+5").sit(0, 1, 2)
     seat, others = log.table.match.waits[0], log.clock.runs
     log.now += 1000.0

@@ -1,4 +1,4 @@
-"""Computer players that are waited for together think together, and give nothing away by when."""
+"""Computer players to act at once think together, and their timing reveals no secret."""
 
 import asyncio
 import itertools
@@ -41,12 +41,15 @@ KEYS = (f"a key for a command {n}" for n in itertools.count())
 
 
 def compile_search() -> None:
-    """Nothing can stop a search while it is being compiled, which may take long."""
+    """Compile the search first.
+
+    A search can't be stopped during compilation, which may take long.
+    """
     play(GAME, ["ismcts:1"] * 3)
 
 
 async def watch_until(tables: Tables, table: str, found: Callable[[TableView], bool]) -> None:
-    """Watch the table until it looks so."""
+    """Watch the table until it looks like this."""
     async with asyncio.timeout(PATIENCE), tables.watch(table) as views:
         async for seen in views:
             if found(seen):
@@ -54,7 +57,7 @@ async def watch_until(tables: Tables, table: str, found: Callable[[TableView], b
 
 
 async def act(tables: Tables, table: str, token: str | None, *actions: str) -> TableView:
-    """Take these actions, each by its first word; what is seen afterwards."""
+    """Take these actions, each by its first word; return the view afterwards."""
     for action in actions:
         seen = await tables.view(table, token)
         words = map(seen.game.actions.format, seen.legal)
@@ -73,11 +76,11 @@ async def ended(tables: Tables, table: str) -> None:
 
 
 def lots_shown(seen: TableView) -> bool:
-    """Whether the first lots lie on the table."""
+    """Return whether the first lots are on the table."""
     return bool(seen.view.aside.sum())
 
 
-async def test_seats_that_wait_together_think_together(database: str):
+async def test_seats_to_act_at_once_think_together(database: str):
     """Each of the three waits until all think: one after another they would wait for ever."""
     everybody = threading.Barrier(3)
 
@@ -96,8 +99,8 @@ async def test_seats_that_wait_together_think_together(database: str):
     assert not everybody.broken
 
 
-async def test_no_more_think_at_once_than_the_host_allows(database: str):
-    """All tables taken together: the first two meet, and no third comes while they think."""
+async def test_simultaneous_thoughts_stop_at_the_host_s_limit(database: str):
+    """All tables count together: the first two meet, and no third comes while they think."""
     counting, meeting, third = threading.Lock(), threading.Barrier(2), threading.Event()
     thinking: list[int] = []
     first = itertools.count()
@@ -126,7 +129,7 @@ async def test_no_more_think_at_once_than_the_host_allows(database: str):
     assert not third.is_set()
 
 
-async def test_what_others_do_meanwhile_throws_no_thought_away(database: str):
+async def test_others_actions_do_not_discard_a_thought(database: str):
     """They choose, change their minds and confirm; the thought is still an answer."""
     muser = Muser(seat=1)
     async with Tables(
@@ -148,8 +151,8 @@ async def test_what_others_do_meanwhile_throws_no_thought_away(database: str):
         assert acted[1] == "confirm"
 
 
-async def test_nobody_acts_while_people_decide_whether_to_undo(database: str):
-    """What was thought meanwhile is thought again afterwards."""
+async def test_computer_players_wait_for_a_vote_on_undo(database: str):
+    """A thought from the time of the vote is repeated afterwards."""
     muser = Muser(seat=2)
     async with Tables(
         database, shelf=SHELF, load_player=lambda _: muser, thinking=Thinking(threads=3)
@@ -176,7 +179,7 @@ async def test_nobody_acts_while_people_decide_whether_to_undo(database: str):
 
 
 async def test_two_processes_think_for_the_same_seats(database: str):
-    """Each action is stored once, and nobody fails."""
+    """Each action is stored once, and both processes succeed."""
     with capture_logs() as logs:
         async with (
             Tables(database, shelf=SHELF, load_player=guest) as here,
@@ -190,7 +193,7 @@ async def test_two_processes_think_for_the_same_seats(database: str):
     assert replay(GAME, transcript).over
 
 
-async def test_real_players_at_one_table(database: str):
+async def test_real_players_play_at_one_table(database: str):
     """They search at the same time, and the match is one that the rules allow."""
     strength = ["ismcts:60", "greedy", "uniform"]
     async with Tables(database, shelf=SHELF, load_player=players.load) as tables:
@@ -207,7 +210,7 @@ async def test_closing_stops_searches_that_would_take_hours(database: str):
     """They leave no thread behind."""
     compile_search()
     hours = 10_000.0
-    secret = "b" * 43  # deals nobody a pair: a seat without a choice would not think
+    secret = "b" * 43  # no seat has a pair, since one without a choice would not think
     async with asyncio.timeout(PATIENCE):
         async with Tables(
             database,
@@ -226,7 +229,7 @@ async def test_closing_stops_searches_that_would_take_hours(database: str):
     assert [thread.is_alive() for thread in threads] == [False, False]
 
 
-async def test_a_thought_that_is_no_longer_wanted_stops(database: str):
+async def test_an_unneeded_thought_stops(database: str):
     """Another process has acted for the seats."""
     compile_search()
     hours = 10_000.0
@@ -243,7 +246,7 @@ async def test_a_thought_that_is_no_longer_wanted_stops(database: str):
 
 
 async def test_a_real_player_still_plays_alone(database: str):
-    """One seat after the other, where the game asks for one at a time."""
+    """One seat follows another, where the game asks for one at a time."""
     name = games.names()[0]
     seats = games.meta(name).seats[0]
     async with Tables(database) as tables:
@@ -253,7 +256,7 @@ async def test_a_real_player_still_plays_alone(database: str):
 
 @pytest.mark.parametrize("meanwhile", [False, True])
 async def test_a_computer_player_gives_up_unless_the_table_has_changed(meanwhile: bool):
-    """Somebody sits down while its last try is refused: the wake-up comes while it is at work."""
+    """A person sits down while its last try is refused: the wake-up comes while it is at work."""
     entries = opened("person", "computer guest", "person")
     before, after = fold(GAME, entries[:-1]), fold(GAME, entries)
     now, tries = [before], itertools.count(1)
@@ -280,7 +283,7 @@ async def test_a_computer_player_gives_up_unless_the_table_has_changed(meanwhile
 
 @given(st.floats(0, 1000), st.floats(0.001, 10))
 def test_beats_double(passed: float, first: float):
-    """The next one after what has passed; only how often it doubled can be read off a clock."""
+    """The next one depends on the time passed; a clock reveals only how often it doubled."""
     beat = moment(passed, first)
 
     assert beat >= passed
@@ -289,8 +292,8 @@ def test_beats_double(passed: float, first: float):
     assert moment(passed, 0.0) == 0
 
 
-async def test_what_others_notice_comes_on_a_beat(database: str):
-    """However quick the thought was, and with the secret step before it."""
+async def test_noticeable_actions_come_on_a_beat(database: str):
+    """The thought may have been quick, and a secret step comes before it."""
     pause = 0.04
     async with Tables(
         database,

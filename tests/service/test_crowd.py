@@ -1,4 +1,4 @@
-"""Many clients at one table, on two servers: one log, an answer for each, no one in the way."""
+"""Many clients at one table, on two servers: one log, an answer for each, no deadlocks."""
 
 import asyncio
 import random
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.soak
 
 
 class Client:
-    """Somebody with the token of a seat, at one of the servers."""
+    """A client with the token of a seat, at one of the servers."""
 
     def __init__(self, web: httpx2.AsyncClient, table: str, token: str, name: str) -> None:
         self.web, self.path = web, f"/api/table/{table}"
@@ -32,7 +32,7 @@ class Client:
         self.told: Counter[str] = Counter()
 
     async def turn(self) -> bool:
-        """Look, and act if asked; whether the match goes on."""
+        """Look, and act if asked; return whether the match continues."""
         seen: dict[str, Any] = (await self.web.get(self.path, headers=self.headers)).json()
         if seen["legal"]:
             onward = [action for action in seen["legal"] if action != "take-back"]
@@ -52,7 +52,7 @@ class Client:
 
 @pytest.fixture
 async def webs(place: str, tmp_path: Path) -> AsyncIterator[list[httpx2.AsyncClient]]:
-    """Two servers on one database."""
+    """Run two servers on one database."""
     async with AsyncExitStack() as stack:
         found = []
         for name in ("one", "other"):
@@ -66,7 +66,7 @@ async def webs(place: str, tmp_path: Path) -> AsyncIterator[list[httpx2.AsyncCli
 
 
 async def seated(web: httpx2.AsyncClient) -> tuple[str, list[str]]:
-    """A table with a person at each seat: its id, and their tokens."""
+    """Return a table with a person at each seat: its id, and their tokens."""
     wanted = {"seats": ["person"] * SEATS, "key": key()}
     opened = (await web.post("/api/games/lots/tables", json=wanted)).json()
     tokens = []
@@ -78,7 +78,7 @@ async def seated(web: httpx2.AsyncClient) -> tuple[str, list[str]]:
 
 
 async def actions(place: str, table: str) -> list[int]:
-    """The numbers of the actions in the log."""
+    """Return the numbers of the actions in the log."""
     store = Store(place)
     log = await store.read(lambda logs: logs.log(table))
     await store.close()
@@ -86,7 +86,10 @@ async def actions(place: str, table: str) -> list[int]:
 
 
 async def played(webs: list[httpx2.AsyncClient], each: int) -> tuple[str, Counter[str]]:
-    """A match with so many clients for each seat, in turn on the servers; what they were told."""
+    """Play a match with this number of clients per seat, in turn on the servers.
+
+    Return their refusals.
+    """
     table, tokens = await seated(webs[0])
     clients = [
         Client(webs[(seat + n) % len(webs)], table, token, f"{seat} {n}")
@@ -98,9 +101,9 @@ async def played(webs: list[httpx2.AsyncClient], each: int) -> tuple[str, Counte
 
 
 async def test_a_crowd_makes_one_log(place: str, webs: list[httpx2.AsyncClient]):
-    """With one client for each seat nobody is refused, although all choose at the same time.
+    """With one client per seat all requests succeed, although all choose at the same time.
 
-    With four for each, what is not carried out comes too late, and says so.
+    With four per seat, commands that fail come too late, and the refusal gives this reason.
     """
     (alone, one), (crowded, many) = await asyncio.gather(played(webs, 1), played(webs, 4))
 

@@ -68,7 +68,7 @@ async def test_connections_are_set_up(database: str):
 
 
 async def test_migrations_make_the_schema(database: str):
-    """And running them again changes nothing; two processes may start at once."""
+    """Running them again has no effect; two processes may start at once."""
     stores = Store(database), Store(database)
     await asyncio.gather(*(store.start() for store in stores))
     await stores[0].start()
@@ -82,12 +82,12 @@ async def test_migrations_make_the_schema(database: str):
 
 
 def _compared(migrated: MigrationContext) -> tuple[object, str | None]:
-    """How the schema differs from what the migrations made, and the last of these."""
+    """Return how the schema differs from that of the migrations, and the last of these."""
     return compare_metadata(migrated, METADATA), migrated.get_current_revision()
 
 
 async def test_a_database_of_a_newer_version_is_refused(database: str):
-    """Its migrations are not known here; nothing is changed."""
+    """Its migrations are unknown here; the database stays unchanged."""
     store = Store(database)
     await store.start()
     with writing_engine(store.database).begin() as connection:
@@ -104,9 +104,7 @@ async def test_a_database_of_a_newer_version_is_refused(database: str):
 
 
 @pytest.mark.parametrize(("new", "imported"), [(True, "True"), (False, "False")])
-async def test_only_a_schema_that_is_not_up_to_date_needs_alembic(
-    database: str, new: bool, imported: str
-):
+async def test_only_an_outdated_schema_needs_alembic(database: str, new: bool, imported: str):
     """Importing it takes a fifth of the time in which a server starts."""
     if not new:
         store = Store(database)
@@ -129,15 +127,15 @@ async def test_several_processes_may_make_one_new_file(tmp_path: Path):
 
 
 @pytest.mark.parametrize("text", ["mysql://x/y", "sqlite://", "sqlite:///:memory:", "://"])
-def test_databases_that_are_not_understood(text: str):
-    """The hint says which are."""
+def test_unsupported_databases_are_refused(text: str):
+    """The hint lists the supported ones."""
     with pytest.raises(Unreadable) as error:
         database_url(text)
 
     assert error.value.code == "database/url"
 
 
-def test_databases_that_are_understood(tmp_path: Path):
+def test_supported_databases_are_accepted(tmp_path: Path):
     """A bare path is a file."""
     assert database_url("a/b.db").drivername == "sqlite+pysqlite"
     assert database_url("postgresql://me@here/place").drivername == "postgresql+psycopg"

@@ -1,4 +1,4 @@
-"""What holds for tables holds for every game on the shelf."""
+"""Properties of tables that hold for every game on the shelf."""
 
 import json
 import random
@@ -34,7 +34,10 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def play(game: Game, seed: int) -> tuple[list[Entry], list[Table]]:
-    """A whole match by chance, some actions undone: its entries, and the table after each."""
+    """Play a whole random match, some actions undone.
+
+    Return its entries, and the table after each.
+    """
     chance = random.Random(seed)
     people = ["person"] * chance.choice(game.meta.seats)
     opened = new_table(game, *people, secret=f"{SECRET}{seed}")
@@ -74,7 +77,7 @@ def test_a_match_ends_and_its_dice_are_proved(game: Game):
 
 
 def rolled_by_weights(proof: Proof, match: Match) -> list[tuple[int, ...]]:
-    """What the dice answer at each step, as a browser finds it: it does not know the rules."""
+    """Return the answers of the dice at each step, as a browser finds them without the rules."""
     numbers = action_numbers(proof, len(match.steps))
     return [
         _picked(dice_seed(proof.secret, number), asked)
@@ -88,7 +91,7 @@ def _picked(seed: str, asked: list[list[int]]) -> tuple[int, ...]:
 
 
 def test_equal_information_gives_equal_bytes(game: Game):
-    """Whatever each seat does not know is dealt again: what it is shown stays the same."""
+    """For each seat, all hidden information is dealt again: its view stays the same."""
     _, tables = play(game, 2)
     for at, table in enumerate(random.Random(2).sample(tables[:-1], 25)):
         for seat in range(table.match.seats):

@@ -1,4 +1,4 @@
-"""A database that fails: what could not be stored is said, and everybody goes on by themselves."""
+"""A failing database: lost writes are reported, and processes recover by themselves."""
 
 import asyncio
 import itertools
@@ -22,12 +22,12 @@ from tests.service.guests import PATIENCE, SHELF, guest, locked, until
 
 KEYS = (f"a key made by chance {n}" for n in itertools.count())
 BOTH = (Person(), Person())
-TURNS = 10  # of the event loop, more than telling somebody takes
+TURNS = 10  # of the event loop, more than a notice takes
 
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever waits for a lock gives up soon."""
+    """Make waiting for a lock give up soon."""
     settings = (*databases.SQLITE_SETTINGS[:-1], "PRAGMA busy_timeout = 50")
     monkeypatch.setattr(databases, "SQLITE_SETTINGS", settings)
     monkeypatch.setattr("serenissima.service.store.news.AGAIN", 0.01)
@@ -41,16 +41,16 @@ async def opening(tables: Tables) -> Opening:
 
 
 async def code_of(asked: Awaitable[Any]) -> str:
-    """The code with which something is refused."""
+    """Return the code of a refusal."""
     with pytest.raises(SerenissimaError) as refused:
         await asked
     return refused.value.code
 
 
-async def test_what_a_locked_database_did_not_store_can_be_sent_again(
+async def test_writes_refused_by_a_locked_database_can_be_sent_again(
     database: str, tables: Tables, opening: Opening
 ):
-    """By the same key: an action, a seat, and a table."""
+    """The same key works for an action, a seat, and a table."""
     seen = await tables.view(opening.table, opening.token)
     key = next(KEYS)
 
@@ -72,13 +72,16 @@ async def test_what_a_locked_database_did_not_store_can_be_sent_again(
     assert (await tables.view(opening.table, opening.token)).seq == 4
 
 
-def test_whoever_waits_for_the_database_is_told_within_seconds():
+def test_waiting_for_the_database_is_reported_within_seconds():
     """In a browser a click is repeated after that."""
     assert databases.WAIT_S <= 5
 
 
-async def test_a_process_whose_disk_is_full_goes_on_once_there_is_room(database: str):
-    """What it acknowledged is there; what did not fit is said, and stored by the same key."""
+async def test_a_process_with_a_full_disk_continues_once_there_is_room(database: str):
+    """Acknowledged actions are there.
+
+    Those that did not fit are reported, and stored by the same key.
+    """
     async with Tables(database, shelf=SHELF, load_player=guest):
         pass  # an empty database has its own size
 
@@ -101,7 +104,7 @@ async def test_a_process_whose_disk_is_full_goes_on_once_there_is_room(database:
     assert set(seen) == {2}
 
 
-async def test_who_watches_goes_on_after_a_look_that_failed(
+async def test_a_viewer_continues_after_a_failed_look(
     database: str, tables: Tables, opening: Opening
 ):
     """It is repeated until the database answers."""
@@ -124,10 +127,8 @@ async def test_who_watches_goes_on_after_a_look_that_failed(
     assert {log["event"] for log in logs} == {"database failed"}
 
 
-async def test_an_entry_of_a_newer_version_shows_nothing_of_itself(
-    tables: Tables, opening: Opening
-):
-    """Whoever watches sees the refusal, which names its kind and version alone."""
+async def test_an_entry_of_a_newer_version_stays_hidden(tables: Tables, opening: Opening):
+    """Viewers see the refusal, which names its kind and version alone."""
     seen = await tables.view(opening.table, opening.token)
     token = str(opening.token)
     await tables.act(opening.table, token, seen.legal[0], 0, key=next(KEYS))
@@ -145,10 +146,8 @@ async def test_an_entry_of_a_newer_version_shows_nothing_of_itself(
     assert refused.value.__context__ is None or refused.value.__suppress_context__
 
 
-async def test_an_action_that_cannot_be_played_shows_nothing_of_itself(
-    database: str, tables: Tables, opening: Opening
-):
-    """Nor what would be legal; whether the table is known already or not."""
+async def test_an_unplayable_action_stays_hidden(database: str, tables: Tables, opening: Opening):
+    """So do the legal ones, whether the table is in memory or not."""
     async with Tables(database, shelf=SHELF, load_player=guest) as other:
         seen = await other.view(opening.table, opening.token)
         await other.act(opening.table, str(opening.token), seen.legal[0], 0, key=next(KEYS))
@@ -169,7 +168,7 @@ SILLY = ("", "a\0b", "x" * 41, "x" * 100_000, "\ud800", "tür", "a\nb")
 
 
 @pytest.mark.parametrize("table", SILLY)
-async def test_the_database_is_not_asked_for_ids_that_no_table_has(
+async def test_impossible_ids_do_not_reach_the_database(
     monkeypatch: pytest.MonkeyPatch, tables: Tables, table: str
 ):
     """No table has them."""
@@ -185,14 +184,14 @@ async def test_the_database_is_not_asked_for_ids_that_no_table_has(
     assert codes == ["table/unknown"] * 4
 
 
-async def test_a_list_of_tables_leaves_out_ids_that_no_table_has(tables: Tables, opening: Opening):
-    """A browser may have kept anything."""
+async def test_a_list_of_tables_leaves_out_impossible_ids(tables: Tables, opening: Opening):
+    """A browser may have stored any text."""
     (summary,) = await tables.summaries({table: [""] for table in (*SILLY, opening.table)})
 
     assert summary.table == opening.table
 
 
-async def test_while_the_process_stands_still_nobody_is_silent(
+async def test_a_suspended_process_does_not_report_a_silent_database(
     monkeypatch: pytest.MonkeyPatch, tables: Tables
 ):
     """After a sleep of the machine, an answer that is on its way is waited for."""
@@ -210,10 +209,10 @@ async def test_while_the_process_stands_still_nobody_is_silent(
     assert await waits
 
 
-async def test_failures_are_no_answers(monkeypatch: pytest.MonkeyPatch, tables: Tables):
-    """Whoever waits is told in time, even while what others ask fails each second.
+async def test_failures_do_not_count_as_answers(monkeypatch: pytest.MonkeyPatch, tables: Tables):
+    """A waiting request gets its refusal in time, even while others fail each second.
 
-    While others are answered each second, the database is busy, and whoever waits goes on.
+    While others are answered each second, the database is busy, and the request waits on.
     """
     now = [0.0]
     monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now[0])

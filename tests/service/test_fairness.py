@@ -16,7 +16,7 @@ from tests.service.guests import GAME, SECRET, live, opened, play_out
 
 
 def finished(chance: random.Random, steps: int = 40) -> Transcript:
-    """A match file, read again, of a match in which much was undone."""
+    """Return a match file, read again, of a match in which much was undone."""
     entries, table = live(chance, steps)
     text = print_match(transcript(add_up([*entries, *play_out(table, chance)])))
     read = parse_match(text)
@@ -31,13 +31,13 @@ def checked(file: Transcript) -> int:
 @settings(max_examples=30, deadline=None)
 @given(st.integers(0, 2**32).map(random.Random), st.integers(0, 60))
 def test_an_honest_match_passes(chance: random.Random, steps: int):
-    """Undone actions leave gaps in the numbers, and the file says which."""
+    """Undone actions leave gaps in the numbers, which the file lists."""
     file = finished(chance, steps)
 
     assert checked(file) == len(file.deal or ()) + sum(len(line.answers) for line in file.lines)
 
 
-def test_another_secret_is_found_out():
+def test_another_secret_is_detected():
     """It does not have the hash that was promised."""
     file = finished(random.Random(1))
     assert file.proof is not None
@@ -49,7 +49,7 @@ def test_another_secret_is_found_out():
     assert error.value.code == "proof/commitment"
 
 
-def test_a_loaded_die_is_found_out():
+def test_a_loaded_die_is_detected():
     """The refusal names the line."""
     file = finished(random.Random(1))
     place, line = next((i, x) for i, x in enumerate(file.lines) if len(x.answers) == 3)
@@ -62,7 +62,7 @@ def test_a_loaded_die_is_found_out():
     assert error.value.code == "proof/draw"
 
 
-def test_a_loaded_deal_is_found_out():
+def test_a_loaded_deal_is_detected():
     """The set-up has dice like any action."""
     file = finished(random.Random(1))
     assert file.deal is not None
@@ -76,7 +76,7 @@ def test_a_loaded_deal_is_found_out():
     assert error.value.code == "proof/draw"
 
 
-def test_a_file_without_proof_says_so():
+def test_a_file_without_proof_is_refused():
     """It may have been played anywhere."""
     file = finished(random.Random(1))
     file.proof = None
@@ -95,8 +95,8 @@ def test_a_running_match_has_no_transcript():
     assert error.value.code == "table/not-over"
 
 
-def test_computer_players_have_dice_of_their_own():
-    """They tell nothing about the table's."""
+def test_computer_players_have_separate_dice():
+    """They reveal none of the table's dice."""
     seeds = {dice_seed(SECRET, 1), computer_seed(SECRET, 0, 1), computer_seed(SECRET, 1, 1)}
 
     assert len(seeds) == 3

@@ -1,4 +1,4 @@
-"""Guests who delete themselves: nothing names them any more, and the others play on."""
+"""Guests who delete themselves: all traces of them go, and the others play on."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,7 +16,7 @@ from serenissima.words.players import GONE
 from tests.service.guests import KEYS, SHELF, act, guest, plan_of
 
 TWO = plan_of("person", "person")
-NAME = "Serafina"  # stands nowhere by chance
+NAME = "Serafina"  # not in the data by accident
 
 
 @pytest.fixture
@@ -40,14 +40,14 @@ async def others(place: str, now: list[float]) -> AsyncIterator[Tables]:
 
 
 async def come(tables: Tables, name: str) -> tuple[KnownGuest, str]:
-    """Somebody new, and their cookie."""
+    """Return a new guest, and their cookie."""
     return await tables.guests.welcome(name, key=next(KEYS), label="Firefox · Linux")
 
 
 async def sit_down(
     tables: Tables, one: KnownGuest, other: KnownGuest | None = None, time: str = "none"
 ) -> tuple[str, str, str]:
-    """A table of two, and the tokens of both."""
+    """Return a table of two, and the tokens of both."""
     opening = await tables.open(
         "lots", TWO, name=one.name, guest=one.id, settings=TableSettings(time=time)
     )
@@ -67,12 +67,12 @@ async def to_the_end(tables: Tables, table: str, *tokens: str) -> None:
 
 
 async def since(tables: Tables, old: set[str]) -> str:
-    """What is in the database that was not there before: tests share one."""
+    """Return the rows of the database that were not there before: tests share one."""
     return "\n".join(await everything(tables) - old)
 
 
 async def everything(tables: Tables) -> set[str]:
-    """All rows of all tables of the database, as text."""
+    """Return all rows of all tables of the database, as text."""
 
     def rows(connection: sa.Connection) -> set[str]:
         tables = METADATA.sorted_tables
@@ -81,8 +81,8 @@ async def everything(tables: Tables) -> set[str]:
     return await tables._store.read(lambda logs: rows(logs.connection))
 
 
-async def test_nothing_names_who_is_deleted(served: Tables):
-    """Neither the logs nor anything else, wherever the guest sat, left, or was notified."""
+async def test_a_deleted_guest_s_name_is_gone(served: Tables):
+    """The logs and all other data lose it, wherever the guest sat, left, or was notified."""
     old = await everything(served)
     serafina, cookie = await come(served, NAME)
     device, _, secret = cookie.partition(".")
@@ -122,8 +122,8 @@ async def test_nothing_names_who_is_deleted(served: Tables):
         await served.view(running, right)
 
 
-async def test_no_message_has_the_number_of_a_deleted_one(served: Tables, others: Tables):
-    """Who means to report or mute the one never does so to another, and pages hear of the new."""
+async def test_a_deleted_message_s_number_is_not_reused(served: Tables, others: Tables):
+    """So a report or mute can't hit a newer message, and pages get the new one."""
     serafina, _ = await come(served, NAME)
     bernd, _ = await come(served, "Bernd")
     table, _, _ = await sit_down(served, serafina, bernd)
@@ -157,8 +157,8 @@ async def test_the_match_of_the_others_stays(served: Tables, others: Tables):
     assert again.players == {0: GONE, 1: "Bernd"}
 
 
-async def test_what_was_archived_is_forgotten_too(served: Tables):
-    """The actions are still there; who took them is not."""
+async def test_archived_tables_forget_the_guest_too(served: Tables):
+    """The actions are still there, without the name of their player."""
     old = await everything(served)
     serafina, _ = await come(served, NAME)
     table, token, his = await sit_down(served, serafina)
@@ -177,7 +177,7 @@ async def test_what_was_archived_is_forgotten_too(served: Tables):
 
 
 async def test_results_count_for_the_others(served: Tables, now: list[float]):
-    """As matches with somebody of whom nothing is known."""
+    """They count as matches with an unknown player."""
     serafina, _ = await come(served, NAME)
     bernd, _ = await come(served, "Bernd")
     table, token, his = await sit_down(served, serafina, bernd)
@@ -193,7 +193,7 @@ async def test_results_count_for_the_others(served: Tables, now: list[float]):
 
 
 async def test_a_seat_is_free_again_while_people_gather(served: Tables, others: Tables):
-    """Somebody else sits down there, in whichever process."""
+    """Another person sits down there, in either process."""
     serafina, _ = await come(served, NAME)
     opening = await served.open(
         "lots", [Person()] * 3, name=NAME, settings=TableSettings(public=True), guest=serafina.id
@@ -206,25 +206,25 @@ async def test_a_seat_is_free_again_while_people_gather(served: Tables, others: 
 
 
 @pytest.mark.parametrize("time", ["live 10+0", "none"])
-async def test_the_others_go_on_at_once(served: Tables, others: Tables, time: str):
-    """Nobody waits for who is deleted and cannot come back, with clocks or without."""
+async def test_the_others_continue_at_once(served: Tables, others: Tables, time: str):
+    """They need not wait for a deleted player, who can't come back, with clocks or without."""
     serafina, _ = await come(served, NAME)
     table, _, his = await sit_down(served, serafina, time=time)
     while 0 not in (await served.view(table)).waits:
         await act(served, table, his)
     assert (await served.view(table, his)).late(1e9, inf) == ()
     await served.guests.forget(serafina)
-    for tables in (served, others):  # the one has seen it happen, the other reads what is left
+    for tables in (served, others):  # one process has seen it happen, the other reads the rest
         assert (await tables.view(table, his)).late(1e9, inf) == (0,)
     await served.continue_without(table, his, 0, "computer guest", key=next(KEYS))
 
     assert (await served.view(table)).places[0].stand_in
 
 
-async def test_who_is_deleted_is_waited_for_if_the_others_want_that(
+async def test_the_others_may_wait_for_a_deleted_player(
     served: Tables, others: Tables, now: list[float]
 ):
-    """For as long as for anybody else: they have decided it."""
+    """They can wait as long as for any other player: it is their choice."""
     serafina, _ = await come(served, NAME)
     table, _, his = await sit_down(served, serafina)
     while 0 not in (await served.view(table)).waits:
@@ -239,8 +239,8 @@ async def test_who_is_deleted_is_waited_for_if_the_others_want_that(
         assert 0 in view.late(now[0] + 100, 100)
 
 
-async def test_to_delete_twice_is_to_delete_once(served: Tables, others: Tables):
-    """Also at the same moment, while somebody else acts there."""
+async def test_deleting_twice_is_deleting_once(served: Tables, others: Tables):
+    """This also holds at the same moment, while another player acts there."""
     old = await everything(served)
     serafina, _ = await come(served, NAME)
     table, _, his = await sit_down(served, serafina)
@@ -253,8 +253,8 @@ async def test_to_delete_twice_is_to_delete_once(served: Tables, others: Tables)
     assert NAME not in await since(served, old)
 
 
-async def test_it_is_done_whole_or_not_at_all(served: Tables, monkeypatch: pytest.MonkeyPatch):
-    """What fails in the middle leaves the guest as they were."""
+async def test_deletion_is_atomic(served: Tables, monkeypatch: pytest.MonkeyPatch):
+    """A failure in the middle leaves the guest as they were."""
     serafina, cookie = await come(served, NAME)
     table, token, _ = await sit_down(served, serafina)
     before = await everything(served)

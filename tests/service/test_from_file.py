@@ -14,13 +14,13 @@ from tests.service.guests import KEYS, SHELF, act
 
 @pytest.fixture
 async def tables(database: str) -> AsyncIterator[Tables]:
-    """Tables that know which names computer players have."""
+    """Tables that reserve the names of computer players."""
     async with Tables(database, shelf=SHELF) as served:
         yield served
 
 
 async def played(tables: Tables, actions: int = 1000) -> tuple[str, list[Any]]:
-    """The table of Anna and Bernd after so many actions, or at its end, and what each has seen."""
+    """Return Anna's and Bernd's table after some actions, or at its end, and each player's view."""
     opening = await tables.open("lots", [Person(), Person()], {"catch": "two"}, name="Anna")
     bernd = await tables.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
     tokens = (str(opening.token), bernd.token)
@@ -40,14 +40,14 @@ async def finished(tables: Tables) -> Transcript:
 
 
 async def code(tables: Tables, text: str, **more: str) -> str:
-    """The code with which a file is refused."""
+    """Return the code with which a file is refused."""
     with pytest.raises(SerenissimaError) as refused:
         await tables.open_file(text, **{"key": next(KEYS), **more})
     return refused.value.code
 
 
 async def test_the_match_is_the_same(tables: Tables):
-    """Names, options, result, proof: the new table gives the file that it was made of."""
+    """Names, options, result, proof: the new table gives back its source file."""
     transcript = await finished(tables)
     table = await tables.open_file(print_match(transcript), key=next(KEYS))
     seen = await tables.view(table)
@@ -59,7 +59,7 @@ async def test_the_match_is_the_same(tables: Tables):
 
 
 async def test_every_hand_is_open_at_every_step(tables: Tables):
-    """As each seat saw it; nobody needs a seat for it."""
+    """Each step is shown as each seat saw it, without a seat."""
     table, last = await played(tables)
     file = print_match(await tables.transcript(table))
     again = await tables.open_file(file, key=next(KEYS))
@@ -71,8 +71,8 @@ async def test_every_hand_is_open_at_every_step(tables: Tables):
             assert (now.view.tobytes(), now.told) == (then.view.tobytes(), then.told)
 
 
-async def test_what_was_undone_is_known_to_the_proof(tables: Tables):
-    """The dice of later actions have numbers that count it."""
+async def test_the_proof_includes_undone_actions(tables: Tables):
+    """The dice of later actions have numbers that count them."""
     opening = await tables.open("lots", [Person(), Person()], name="Anna")
     bernd = await tables.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
     seen = await act(tables, opening.table, opening.token)
@@ -90,8 +90,8 @@ async def test_what_was_undone_is_known_to_the_proof(tables: Tables):
     assert await tables.transcript(table) == transcript
 
 
-async def test_a_match_that_is_not_over_ends_without_a_result(tables: Tables):
-    """And a file without a proof has none at the table."""
+async def test_an_unfinished_match_ends_without_a_result(tables: Tables):
+    """A file without a proof has none at the table either."""
     transcript = await finished(tables)
     lines = transcript.lines[: len(transcript.lines) // 2]
     part = replace(transcript, lines=lines, result=None, proof=None, players={0: "Anna"})
@@ -114,8 +114,8 @@ async def test_the_same_form_twice_is_one_table(tables: Tables):
     assert await code(tables, f"{text}# remark\n", key=key) == "command/key-used"
 
 
-async def test_what_does_not_follow_the_rules_is_refused(tables: Tables):
-    """Each fault says what it is, and no table is made."""
+async def test_a_file_that_breaks_the_rules_is_refused(tables: Tables):
+    """Each fault gets its reason, and no table is made."""
     transcript = await finished(tables)
     assert transcript.proof is not None
     other = replace(transcript.proof, secret="x" * 43)
@@ -131,8 +131,8 @@ async def test_what_does_not_follow_the_rules_is_refused(tables: Tables):
     assert await code(tables, print_match(names)) == "seat/name"
 
 
-async def test_two_of_one_name_are_told_apart(tables: Tables):
-    """Files of matches between programs may name both alike; computer players are known."""
+async def test_two_players_of_one_name_are_told_apart(tables: Tables):
+    """Files of matches between programs may name both alike; computer players are recognized."""
     transcript = await finished(tables)
     for names, shown in (
         (("Anna", "anna"), ("Anna", "anna 2")),

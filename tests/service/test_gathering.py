@@ -1,4 +1,4 @@
-"""Tables that anybody may join: listed while seats are free, begun when none is."""
+"""Open tables: listed while seats are free, begun when none is."""
 
 import asyncio
 from typing import Any
@@ -18,18 +18,18 @@ PLAN = [Person(), Computer("guest"), Person()]
 
 
 async def public(tables: Tables, *plan: Any, hints: bool = False, **more: Any) -> Opening:
-    """A table of Anna's that anybody may join."""
+    """Return a table of Anna's that anyone may join."""
     settings = TableSettings(public=True, hints=hints)
     return await tables.open("lots", [*plan] or PLAN, name="Anna", settings=settings, **more)
 
 
 async def listed(tables: Tables) -> list[str]:
-    """The tables in the list."""
+    """Return the tables in the list."""
     return [one.table for one in await tables.gathering()]
 
 
 async def test_a_table_is_listed_until_its_seats_are_taken(served: Tables):
-    """Private ones never are; a list tells who sits where and which seats are free."""
+    """Private ones never are; a list shows the players and the free seats."""
     await served.open("lots", PLAN, name="Mallory")
     opening = await public(served, options={"catch": "two"}, hints=True)
     [shown] = [one for one in await served.gathering() if one.table == opening.table]
@@ -44,7 +44,7 @@ async def test_a_table_is_listed_until_its_seats_are_taken(served: Tables):
 
 
 async def test_the_match_begins_when_all_have_come(served: Tables):
-    """Before, nobody acts, computer players neither; then it goes on by itself."""
+    """Before, all seats wait, computer players too; then play begins by itself."""
     opening = await public(served, Computer("guest"), Person(), Person())
     waiting = await served.view(opening.table, opening.token)
     with pytest.raises(NotNow) as early:
@@ -62,8 +62,8 @@ async def test_the_match_begins_when_all_have_come(served: Tables):
     await act(served, opening.table, opening.token)
 
 
-async def test_two_who_want_one_seat(served: Tables, place: str):
-    """In two processes at once: one has it, the other is told so."""
+async def test_two_people_want_one_seat(served: Tables, place: str):
+    """They ask two processes at once: one gets it, the other a refusal."""
     opening = await public(served)
     async with Tables(place, shelf=SHELF, load_player=guest) as others:
         found = await asyncio.gather(
@@ -84,8 +84,8 @@ async def test_a_form_that_is_sent_twice_takes_one_seat(served: Tables):
     assert await served.sit(opening.table, 2, "Bernd", key=key) == first
 
 
-async def test_nobody_walks_into_a_private_table(served: Tables):
-    """Nor to a seat that there is not."""
+async def test_a_private_table_needs_an_invitation(served: Tables):
+    """A missing seat is refused, too."""
     private = await served.open("lots", PLAN, name="Anna")
     with pytest.raises(Illegal) as refused:
         await served.sit(private.table, 2, "Mallory", key=next(KEYS))
@@ -106,8 +106,8 @@ async def test_a_public_seat_can_be_promised(served: Tables):
     assert opening.table not in await listed(served)
 
 
-async def test_what_nobody_joins_leaves_the_list(place: str):
-    """After a week; the table itself stays."""
+async def test_an_old_table_leaves_the_list(place: str):
+    """It does so after a week; the table itself stays."""
     now = [1e9]
     async with Tables(place, shelf=SHELF, load_player=guest, clock=lambda: now[0]) as tables:
         opening = await public(tables)
@@ -119,7 +119,7 @@ async def test_what_nobody_joins_leaves_the_list(place: str):
 
 
 def crowd(connection: sa.Connection, count: int) -> None:
-    """So many tables that nobody may join any more, as the planner of the database knows."""
+    """Add many tables that are no longer open, and let the database's planner count them."""
     rows = [
         {"id": f"{n:020}", "game": "lots", "secret": "", "listed": False, "opened_at": float(n)}
         for n in range(count)
@@ -146,7 +146,7 @@ async def test_the_list_is_read_by_its_index(served: Tables, place: str):
     assert "TEMP B-TREE" not in steps
 
 
-async def test_nothing_is_folded_for_the_list(served: Tables, place: str):
+async def test_the_list_folds_no_table(served: Tables, place: str):
     """Another process shows the list without a table in memory."""
     opening = await public(served)
     async with Tables(place, shelf=SHELF, load_player=guest) as others:
@@ -154,8 +154,10 @@ async def test_nothing_is_folded_for_the_list(served: Tables, place: str):
         assert others.workload().tables == 0
 
 
-async def test_many_who_look_ask_the_database_once(served: Tables, monkeypatch: pytest.MonkeyPatch):
-    """What changes here shows at once all the same."""
+async def test_many_viewers_query_the_database_once(
+    served: Tables, monkeypatch: pytest.MonkeyPatch
+):
+    """Changes in this process still show at once."""
     opening, asked, read = await public(served), [], served._store.read
 
     async def counted(question: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Nothing is folded for who comes back and has missed nothing; what happens next still comes."""
+"""A returning viewer without news causes no fold; the next change still comes."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -22,7 +22,7 @@ def folded() -> list[str]:
 
 @pytest.fixture
 async def opening(place: str) -> Opening:
-    """A table of two, one of whom has acted, in a database that nobody serves."""
+    """A table of two, one of whom has acted, in a database without a server."""
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
         opening = await tables.open(LOTS, [Person(), Person()], name="Anna")
         await act(tables, opening)
@@ -51,7 +51,7 @@ async def act(tables: Tables, opening: Opening) -> None:
 async def test_a_table_without_news_is_not_folded(
     restarted: Tables, opening: Opening, folded: list[str]
 ):
-    """Nor are the entries counted that the viewer has not noticed."""
+    """The entries that the viewer has not noticed are not counted either."""
     for token, since in ((opening.token, 3), (None, 2)):
         async with restarted.watch(opening.table, token, Shown(since)) as views:
             assert (views.viewer.seat, views.viewer.current) == (0 if token else -1, True)
@@ -59,7 +59,7 @@ async def test_a_table_without_news_is_not_folded(
     assert folded == []
 
 
-async def test_what_happens_next_comes(restarted: Tables, opening: Opening):
+async def test_the_next_change_comes(restarted: Tables, opening: Opening):
     """The first view is that of the next entry."""
     async with restarted.watch(opening.table, opening.token, Shown(3)) as views:
         await restarted.join(
@@ -70,17 +70,17 @@ async def test_what_happens_next_comes(restarted: Tables, opening: Opening):
     assert (view.seq, view.names) == (4, ("Anna", "Bert"))
 
 
-async def test_news_come_at_once(restarted: Tables, opening: Opening):
-    """A viewer who has missed something sees it."""
+async def test_news_comes_at_once(restarted: Tables, opening: Opening):
+    """A viewer who has missed an entry sees it."""
     async with restarted.watch(opening.table, opening.token, Shown(2)) as views:
         assert not views.viewer.current
         assert (await anext(views)).seq == 3
 
 
-async def test_what_an_older_version_stored_is_folded(
+async def test_an_older_version_s_table_is_folded(
     restarted: Tables, opening: Opening, folded: list[str], place: str
 ):
-    """It did not write down what was missed."""
+    """It did not store the missed entries."""
     database = connect(place)
     with writing_engine(database).begin() as connection:
         connection.execute(sa.text("UPDATE events SET missed = NULL"))
@@ -92,7 +92,7 @@ async def test_what_an_older_version_stored_is_folded(
     assert folded == [LOTS]
 
 
-async def test_computer_players_go_on_when_somebody_comes_back(
+async def test_computer_players_continue_when_a_person_comes_back(
     place: str, restarted: Tables, folded: list[str]
 ):
     """A table at which one of them sits is folded."""

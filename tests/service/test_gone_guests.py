@@ -1,4 +1,4 @@
-"""Guests who are deleted while another process still knows them: refused, and in nobody's way."""
+"""Deleted guests that another process still holds in memory: refused, without blocking others."""
 
 import pytest
 
@@ -11,14 +11,14 @@ TWO = plan_of("person", "person")
 
 
 async def gone(tables: Tables) -> KnownGuest:
-    """Somebody who is deleted, as another process does not know yet."""
+    """A guest who is deleted, unnoticed by another process so far."""
     found = await come(tables, "Gone")
     await tables.guests.forget(found)
     return found
 
 
-async def test_nobody_waits_while_they_sit_down(served: Tables, monkeypatch: pytest.MonkeyPatch):
-    """The database is asked twice, not for seconds; then the seat is somebody else's."""
+async def test_sitting_down_does_not_block_others(served: Tables, monkeypatch: pytest.MonkeyPatch):
+    """The database is asked twice, not for seconds; then another person gets the seat."""
     ghost = await gone(served)
     opening = await served.open("lots", TWO, name="Anna")
     asked, append = [], served._store.append
@@ -35,15 +35,15 @@ async def test_nobody_waits_while_they_sit_down(served: Tables, monkeypatch: pyt
     assert (await served.join(opening.table, invitation, "Bernd", key=next(KEYS))).seat == 1
 
 
-async def test_no_table_is_promised_that_is_not_there(served: Tables):
-    """Opening one is refused, instead of leading to nothing."""
+async def test_no_missing_table_is_promised(served: Tables):
+    """Opening one is refused, instead of leading to a dead link."""
     ghost = await gone(served)
     with pytest.raises(NotNow):
         await served.open("lots", TWO, name="Gone", guest=ghost.id)
 
 
-async def test_they_write_and_enter_nothing(served: Tables):
-    """Each time they are told to try again; by then the cookie is nobody's here, too."""
+async def test_they_can_neither_write_nor_enter(served: Tables):
+    """Each request is asked to try again; by then the cookie is invalid here, too."""
     ghost, bernd = await gone(served), await come(served, "Bernd")
     opening = await served.open("lots", TWO, name="Bernd", guest=bernd.id)
     table = opening.table
@@ -69,8 +69,8 @@ async def test_they_write_and_enter_nothing(served: Tables):
         assert await served.guests.at(table) == {0: (await served.guests.seats(bernd.id))[0]}
 
 
-async def test_who_is_refused_the_second_time_stays(served: Tables):
-    """A form that is sent twice may be refused then; what it did the first time is theirs."""
+async def test_a_guest_who_is_refused_the_second_time_stays(served: Tables):
+    """A form that is sent twice may be refused then; its first result is theirs."""
     (anna, cookie) = await served.guests.welcome("Anna", key=next(KEYS))
     opening = await served.open("lots", TWO, name="Bernd")
     await served.chat.say(opening.table, SPECTATOR, "Anna", anna.id, "Hello", key=next(KEYS))

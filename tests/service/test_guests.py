@@ -1,4 +1,4 @@
-"""Guests: who has their cookie has their seats, on every device, and nobody else has."""
+"""Guests: their cookie alone gives their seats, on every device."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -28,12 +28,12 @@ async def served(place: str, now: list[float]) -> AsyncIterator[Tables]:
 
 
 async def come(tables: Tables, name: str) -> tuple[KnownGuest, str]:
-    """Somebody new, and their cookie."""
+    """Return a new guest, and their cookie."""
     return await tables.guests.welcome(name, key=next(KEYS), label="Firefox · Linux")
 
 
 async def test_a_seat_belongs_to_the_guest(served: Tables):
-    """By the cookie alone they see and act as with the token."""
+    """The cookie alone lets them see and act as with the token."""
     anna, cookie = await come(served, "Anna")
     opening = await served.open("lots", plan_of("person", "person"), name="Anna", guest=anna.id)
     table, invitation = opening.table, opening.invitations[1]
@@ -47,8 +47,8 @@ async def test_a_seat_belongs_to_the_guest(served: Tables):
     await to_the_end(served, table, right, bernd.token)
 
 
-async def test_seats_and_tables_of_a_guest(served: Tables, now: list[float]):
-    """The newest first; what is put away is not listed, and still theirs."""
+async def test_a_guest_s_seats_and_tables_are_listed(served: Tables, now: list[float]):
+    """The newest comes first; hidden tables are not listed, and still theirs."""
     anna, cookie = await come(served, "Anna")
     found = []
     for _ in range(3):
@@ -62,8 +62,11 @@ async def test_seats_and_tables_of_a_guest(served: Tables, now: list[float]):
     assert await served.guests.right(cookie, found[1])
 
 
-async def test_who_sits_where(served: Tables):
-    """The opener, somebody invited, somebody of the list; companions and programs are no guests."""
+async def test_guests_are_matched_to_their_seats(served: Tables):
+    """They are the opener, an invited guest, one from the list.
+
+    Companions and programs are no guests.
+    """
     anna, bernd = [(await come(served, name))[0] for name in ("Anna", "Bernd")]
     here = await served.open(
         "lots",
@@ -84,12 +87,12 @@ async def test_who_sits_where(served: Tables):
 
 
 async def holders(tables: Tables, table: str) -> dict[int, str]:
-    """The guests by their seats."""
+    """Return the guests by their seats."""
     return {seat: held.guest for seat, held in (await tables.guests.at(table)).items()}
 
 
-async def test_whoever_leaves_holds_nothing(served: Tables):
-    """The seat may be somebody else's then, and the old right is of no use."""
+async def test_leaving_gives_up_the_seat(served: Tables):
+    """Another person may have it then, and the old right is useless."""
     bernd, cookie = await come(served, "Bernd")
     clara, hers = await come(served, "Clara")
     other = await served.open(
@@ -108,7 +111,7 @@ async def test_whoever_leaves_holds_nothing(served: Tables):
     assert refused.value.code == "seat/not-yours"
 
 
-async def test_a_right_that_comes_too_late_is_in_nobodys_way(served: Tables):
+async def test_a_late_right_harms_no_one(served: Tables):
     """Bernd lets the guest hold his seat in one tab, and has left in another one meanwhile."""
     bernd, clara = [(await come(served, name))[0] for name in ("Bernd", "Clara")]
     other = await served.open(
@@ -123,7 +126,7 @@ async def test_a_right_that_comes_too_late_is_in_nobodys_way(served: Tables):
 
 
 async def test_a_guest_comes_along_to_the_next_match(served: Tables, now: list[float]):
-    """By cookie or by token, from whichever device first; both have one seat there."""
+    """Cookie or token, from either device first: both have one seat there."""
     anna, cookie = await come(served, "Anna")
     opening = await served.open("lots", plan_of("person", "person"), name="Anna", guest=anna.id)
     table, token = opening.table, str(opening.token)
@@ -149,7 +152,7 @@ async def to_the_end(tables: Tables, table: str, *tokens: str) -> None:
 
 
 async def test_the_same_form_makes_one_guest(served: Tables):
-    """However often it is sent; the cookie is the same."""
+    """It may be sent any number of times; the cookie is the same."""
     key = next(KEYS)
     [(one, cookie), (same, again)] = [
         await served.guests.welcome("Anna", key=key) for _ in range(2)
@@ -158,8 +161,8 @@ async def test_the_same_form_makes_one_guest(served: Tables):
     assert (one.id, cookie) == (same.id, again)
 
 
-async def test_nobody_is_recognized_by_guessing(served: Tables):
-    """Neither by half a cookie, nor by what the database holds."""
+async def test_a_guessed_cookie_is_not_recognized(served: Tables):
+    """Neither half a cookie nor the database's contents suffice."""
     anna, cookie = await come(served, "Anna")
     opening = await served.open("lots", PLAN, name="Anna", guest=anna.id)
     device, _, secret = cookie.partition(".")
@@ -174,13 +177,13 @@ async def test_nobody_is_recognized_by_guessing(served: Tables):
 
 
 async def test_a_key_that_can_be_guessed_makes_no_guest(served: Tables):
-    """Whoever else sent it would be the same guest."""
+    """Another sender of it would be the same guest."""
     with pytest.raises(Unreadable):
         await served.guests.welcome("Anna", key="")
 
 
-async def test_a_device_that_is_signed_out(served: Tables, place: str, now: list[float]):
-    """Is not known any more: here at once, in other processes after some seconds."""
+async def test_a_signed_out_device_is_not_recognized(served: Tables, place: str, now: list[float]):
+    """This holds here at once, in other processes after some seconds."""
     anna, cookie = await come(served, "Anna")
     async with Tables(place, shelf=SHELF, clock=lambda: now[0]) as others:
         assert await others.guests.by_secret(cookie)
@@ -194,8 +197,8 @@ async def test_a_device_that_is_signed_out(served: Tables, place: str, now: list
         assert await others.guests.by_secret(cookie) is None
 
 
-async def test_devices_say_when_they_were_used(served: Tables, now: list[float]):
-    """To the day, so that not every page writes."""
+async def test_devices_show_when_they_were_used(served: Tables, now: list[float]):
+    """The precision is a day, so that not every page writes."""
     anna, cookie = await come(served, "Anna")
     for passed in (A_DAY / 2, A_DAY):
         now[0] += passed
@@ -206,7 +209,7 @@ async def test_devices_say_when_they_were_used(served: Tables, now: list[float])
 
 
 async def test_a_guest_who_could_not_sit_down_is_forgotten(served: Tables):
-    """One who sits somewhere is not."""
+    """One who has a seat is not."""
     anna, cookie = await come(served, "Anna")
     await served.guests.dismiss(anna)
     assert await served.guests.by_secret(cookie) is None
@@ -217,8 +220,7 @@ async def test_a_guest_who_could_not_sit_down_is_forgotten(served: Tables):
     assert await served.guests.by_secret(cookie)
 
 
-async def test_names_of_guests(served: Tables):
-    """As anywhere else."""
+async def test_names_of_guests_follow_the_usual_rules(served: Tables):
     anna, cookie = await come(served, "Anna")
     await served.guests.rename(anna, "  Anne ")
     found = await served.guests.by_secret(cookie)
@@ -229,7 +231,7 @@ async def test_names_of_guests(served: Tables):
 
 
 async def test_a_refused_seat_is_not_held(served: Tables):
-    """Somebody else was quicker."""
+    """Another person was quicker."""
     anna, _ = await come(served, "Anna")
     bernd, cookie = await come(served, "Bernd")
     opening = await served.open("lots", plan_of("person", "person"), name="Anna", guest=anna.id)
@@ -241,8 +243,8 @@ async def test_a_refused_seat_is_not_held(served: Tables):
     assert await served.guests.right(cookie, opening.table) is None
 
 
-async def test_a_link_makes_another_device_the_guests(served: Tables):
-    """Once: whoever opens it later, or at the same moment, gets nothing."""
+async def test_a_link_adds_a_device_to_a_guest(served: Tables):
+    """It works once: opening it later, or at the same moment, is refused."""
     anna, cookie = await come(served, "Anna")
     secret = await served.guests.link(anna)
     assert (await served.guests.by_link(secret)).name == "Anna"
@@ -263,8 +265,8 @@ async def test_a_link_makes_another_device_the_guests(served: Tables):
     assert again.id == anna.id
 
 
-async def test_links_that_work_no_more(served: Tables, now: list[float]):
-    """One that is too old, one that a newer one follows, one that never was."""
+async def test_expired_links_are_refused(served: Tables, now: list[float]):
+    """One is too old, one has a newer one after it, one never existed."""
     anna, _ = await come(served, "Anna")
     older = await served.guests.link(anna)
     newer = await served.guests.link(anna)
@@ -277,7 +279,7 @@ async def test_links_that_work_no_more(served: Tables, now: list[float]):
 
 
 async def test_one_device_is_signed_out_alone(served: Tables):
-    """The other goes on."""
+    """The other stays signed in."""
     anna, cookie = await come(served, "Anna")
     phone, new = await served.guests.add_device(await served.guests.link(anna))
     await served.guests.sign_out(anna.id, anna.device)
@@ -287,8 +289,8 @@ async def test_one_device_is_signed_out_alone(served: Tables):
     assert [one.id for one in await served.guests.devices(anna.id)] == [phone.device]
 
 
-async def test_a_seat_from_before_can_be_held(served: Tables):
-    """By its token, once: no other guest takes it over."""
+async def test_an_earlier_seat_can_be_held(served: Tables):
+    """Its token works once: no other guest takes it over."""
     anna, cookie = await come(served, "Anna")
     bernd, his = await come(served, "Bernd")
     opening = await served.open("lots", PLAN, name="Anna")

@@ -1,4 +1,4 @@
-"""Hints: who may ask for one, what it is thought from, and when it is dropped."""
+"""Hints: the right to ask for one, the information behind it, and when it is dropped."""
 
 import asyncio
 import random
@@ -37,7 +37,7 @@ TOGETHER = plan_of(*PEOPLE)
 
 
 async def asked(tables: Tables, table: str, token: str | None) -> TableView:
-    """What a seat sees after it has been given a hint."""
+    """Return a seat's view after it has been given a hint."""
     seen = await tables.view(table, token)
     await (await tables.hint(table, str(token), seen.decision or 0)).wait_for_hint()
     return await tables.view(table, token)
@@ -49,7 +49,7 @@ async def refused(tables: Tables, table: str, token: str | None, decision: int =
     return error.value.code
 
 
-async def test_against_computers_alone_a_person_is_given_hints(tables: Tables):
+async def test_against_computers_alone_a_person_gets_hints(tables: Tables):
     opening = await tables.open("lots", ALONE, name="Anna")
     seen = await asked(tables, opening.table, opening.token)
     assert seen.hint is not None
@@ -60,8 +60,8 @@ async def test_against_computers_alone_a_person_is_given_hints(tables: Tables):
     assert seen.as_data()["hint"]["choices"][0]["action"].startswith("choose")
 
 
-async def test_others_do_not_see_it(tables: Tables):
-    """Neither spectators nor, at a table that allows hints, the other seat."""
+async def test_others_do_not_see_a_hint(tables: Tables):
+    """This holds for spectators and, at a table that allows hints, for the other seat."""
     opening = await tables.open("lots", TOGETHER, name="Anna", settings=TableSettings(hints=True))
     rival = await tables.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
     await asked(tables, opening.table, opening.token)
@@ -72,14 +72,14 @@ async def test_others_do_not_see_it(tables: Tables):
         assert seen.hint is None
 
 
-async def test_where_several_people_play_the_opener_decides(tables: Tables):
+async def test_with_several_people_the_opener_decides(tables: Tables):
     opening = await tables.open("lots", TOGETHER, name="Anna")
 
     assert not (await tables.view(opening.table)).hints
     assert await refused(tables, opening.table, opening.token) == "hint/not-allowed"
 
 
-async def test_only_whoever_is_to_act_is_given_one_and_only_about_this_decision(tables: Tables):
+async def test_only_the_player_to_act_gets_a_hint_and_only_for_this_decision(tables: Tables):
     opening = await tables.open("lots", TOGETHER, name="Anna", settings=TableSettings(hints=True))
     table, token = opening.table, opening.token
 
@@ -95,7 +95,7 @@ async def legal(tables: Tables, table: str, token: str | None) -> list[str]:
     return [seen.game.actions.format(action) for action in seen.legal]
 
 
-async def test_with_its_decision_a_hint_passes(tables: Tables):
+async def test_a_hint_ends_with_its_decision(tables: Tables):
     opening = await tables.open("lots", ALONE, name="Anna")
     await asked(tables, opening.table, opening.token)
     seen = await act(tables, opening.table, opening.token)
@@ -104,7 +104,7 @@ async def test_with_its_decision_a_hint_passes(tables: Tables):
 
 
 class Slow:
-    """Stands for the search: its first step lasts until it is let go."""
+    """Replaces the search: its first step lasts until the test ends it."""
 
     def __init__(self) -> None:
         self.go, self.thinking = threading.Event(), threading.Event()
@@ -126,7 +126,7 @@ async def slow(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Slow]:
     search.go.set()
 
 
-async def test_a_thought_about_a_decision_that_has_passed_is_cancelled(tables: Tables, slow: Slow):
+async def test_a_thought_about_a_past_decision_is_cancelled(tables: Tables, slow: Slow):
     opening = await tables.open("lots", ALONE, name="Anna")
     seen = await tables.view(opening.table, opening.token)
     hint = await tables.hint(opening.table, str(opening.token), seen.decision or 0)
@@ -138,8 +138,8 @@ async def test_a_thought_about_a_decision_that_has_passed_is_cancelled(tables: T
     assert error.value.code == "decision/stale"
 
 
-async def test_it_is_thought_once_however_often_it_is_asked_for(tables: Tables, slow: Slow):
-    """Whoever looks meanwhile sees that it is thought about."""
+async def test_a_hint_is_computed_once_for_repeated_requests(tables: Tables, slow: Slow):
+    """Viewers meanwhile see that it is being computed."""
     opening = await tables.open("lots", ALONE, name="Anna")
     table, token = opening.table, str(opening.token)
     first, second = [await tables.hint(table, token, 0) for _ in range(2)]
@@ -152,8 +152,8 @@ async def test_it_is_thought_once_however_often_it_is_asked_for(tables: Tables, 
     assert slow.steps == 1
 
 
-async def test_spectators_of_the_seat_are_told_of_it(tables: Tables, slow: Slow):
-    """That it is thought about, then what was found, with the number of what they see already."""
+async def test_viewers_of_the_seat_see_its_hint(tables: Tables, slow: Slow):
+    """They see that it is being computed, then the result, with an unchanged view number."""
     opening = await tables.open("lots", ALONE, name="Anna")
     table, token = opening.table, opening.token
     async with asyncio.timeout(PATIENCE), tables.watch(table, token) as views:
@@ -168,7 +168,7 @@ async def test_spectators_of_the_seat_are_told_of_it(tables: Tables, slow: Slow)
 
 
 async def settled(views: Any, tables: Tables, table: str) -> TableView:
-    """What is seen when the computer player has done what it can."""
+    """Return the view when the computer player has finished."""
     while True:
         seen: TableView = await anext(views)
         now = await tables._known.table(table)
@@ -176,8 +176,8 @@ async def settled(views: Any, tables: Tables, table: str) -> TableView:
             return seen
 
 
-async def test_who_comes_back_is_told_unless_it_was_shown(tables: Tables):
-    """The number of what a browser shows is not enough: the hint has none of its own."""
+async def test_a_returning_viewer_gets_the_hint_unless_it_was_shown(tables: Tables):
+    """The number on the screen is not enough: the hint does not change it."""
     opening = await tables.open("lots", TOGETHER, name="Anna", settings=TableSettings(hints=True))
     table, token = opening.table, opening.token
     seen = await asked(tables, table, token)
@@ -188,8 +188,8 @@ async def test_who_comes_back_is_told_unless_it_was_shown(tables: Tables):
         assert views.viewer.current
 
 
-async def test_a_hint_that_is_shown_stays_after_a_restart(tables: Tables, database: str):
-    """It is right as long as its decision is open; asked for anew, it is the same."""
+async def test_a_hint_on_the_screen_stays_after_a_restart(tables: Tables, database: str):
+    """It is right as long as its decision is open; a new request gives the same one."""
     opening = await tables.open("lots", TOGETHER, name="Anna", settings=TableSettings(hints=True))
     table, token = opening.table, opening.token
     seen = await asked(tables, table, token)
@@ -207,7 +207,7 @@ async def test_a_hint_that_is_shown_stays_after_a_restart(tables: Tables, databa
         assert (await news).seq == seen.seq + 1
 
 
-async def test_a_search_that_fails_is_not_kept(tables: Tables, monkeypatch: pytest.MonkeyPatch):
+async def test_a_failed_search_is_not_stored(tables: Tables, monkeypatch: pytest.MonkeyPatch):
     def broken(*_: Any) -> Any:
         yield
         raise RuntimeError("a fault")
@@ -223,13 +223,13 @@ async def test_a_search_that_fails_is_not_kept(tables: Tables, monkeypatch: pyte
 
 
 class Preparing:
-    """Stands for the compiler of a game, which is ready when it is told to be."""
+    """Replaces the compiler of a game, which is ready when the test sets it."""
 
     def __init__(self) -> None:
         self.ready = threading.Event()
 
     def before_call(self) -> None:
-        """A rule runs."""
+        """Record that a rule runs."""
 
     def wait(self, seconds: float | None) -> None:
         """Return when the game is compiled."""
@@ -249,7 +249,10 @@ def preparing() -> Iterator[Preparing]:
 async def test_a_hint_waits_until_the_game_is_compiled(
     tables: Tables, slow: Slow, preparing: Preparing
 ):
-    """A search without compiled rules would take minutes. The page says what is waited for."""
+    """A search without compiled rules would take minutes.
+
+    The page gives the reason for the wait.
+    """
     opening = await tables.open("lots", TOGETHER, name="Anna", settings=TableSettings(hints=True))
     table, token = opening.table, str(opening.token)
     hint = await tables.hint(table, token, 0)
@@ -265,7 +268,7 @@ async def test_a_hint_waits_until_the_game_is_compiled(
     assert found.analysis is not None
 
 
-async def test_a_hint_that_waits_for_the_compiler_passes_with_its_decision(
+async def test_a_hint_that_waits_for_the_compiler_ends_with_its_decision(
     tables: Tables, slow: Slow, preparing: Preparing
 ):
     opening = await tables.open("lots", TOGETHER, name="Anna", settings=TableSettings(hints=True))
@@ -280,7 +283,7 @@ async def test_a_hint_that_waits_for_the_compiler_passes_with_its_decision(
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_hint_follows_from_what_the_seat_knows(seed: int):
+def test_a_hint_depends_only_on_the_seat_s_information(seed: int):
     """In worlds that the seat cannot tell apart it is the same, to the last figure."""
     chance = random.Random(seed)
     _, table = live(chance, 20, "person", "person", "person")
@@ -297,7 +300,7 @@ def test_a_hint_follows_from_what_the_seat_knows(seed: int):
 
 
 def test_hints_are_an_entry_of_the_log():
-    """It stands beside the opening, so that tables of old read as before."""
+    """It comes after the opening, so that old tables read as before."""
     wanted = NewTable("lots", plan_of(*PEOPLE), {}, None, "", settings=TableSettings(hints=True))
     verdict = wanted.decide(GAME, wanted.opening("a key made by chance"), SECRET)
     table = fold(GAME, [read(write(entry)) for entry in verdict.entries])

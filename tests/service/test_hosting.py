@@ -1,4 +1,4 @@
-"""What a host sees of tables, and the new link for whoever has lost theirs."""
+"""The host's view of tables, and a new link for a player who has lost theirs."""
 
 import json
 import re
@@ -45,30 +45,30 @@ async def others(place: str) -> AsyncIterator[Tables]:
 
 @pytest.fixture(autouse=True)
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Commands play the game of these tests."""
+    """Let commands play the game of these tests."""
     monkeypatch.setattr("serenissima.games.load", SHELF)
 
 
 def told(*words: str) -> str:
-    """What a command says."""
+    """Return the output of a command."""
     return CliRunner().invoke(app, list(words), catch_exceptions=False).output
 
 
 def listed(place: str, table: str, **options: bool) -> HostedTable | None:
-    """A table in the list of all, if it is there."""
+    """Return a table in the list of all, if it is there."""
     found = hosted_tables(place, SHELF, MOST, **options)
     return next((one for one in found if one.table == table), None)
 
 
 async def refusal(doing: Any) -> str:
-    """The code with which something is refused."""
+    """Return the code of a refusal."""
     with pytest.raises(SerenissimaError) as error:
         await doing
     return error.value.code
 
 
-async def test_a_host_sees_who_sits_where_and_whose_turn_it_is(served: Tables, place: str):
-    """As a spectator does, and whether a person is known as a guest."""
+async def test_a_host_sees_the_players_and_whose_turn_it_is(served: Tables, place: str):
+    """The view is a spectator's, and shows whether a person is a guest."""
     known, _ = await served.guests.welcome("Anna", key=next(KEYS))
     plan = plan_of("person", "computer guest", "person")
     opening = await served.open("lots", plan, name="Anna", guest=known.id)
@@ -86,8 +86,8 @@ async def test_a_host_sees_who_sits_where_and_whose_turn_it_is(served: Tables, p
     assert listed(place, opening.table) == found
 
 
-async def test_the_list_says_how_it_stands_at_each_table(served: Tables, place: str):
-    """Those that are over come only when they are asked for."""
+async def test_the_list_shows_the_state_of_each_table(served: Tables, place: str):
+    """Those that are over come only on request."""
     plan = plan_of("person", "person")
     gathers = await served.open("lots", plan, name="Anna", settings=TableSettings(public=True))
     opening, bernd = await two_at_a_table(served)
@@ -105,8 +105,8 @@ async def test_the_list_says_how_it_stands_at_each_table(served: Tables, place: 
     assert not any(one.waited_for for one in (*open_.seats, *over.seats))
 
 
-async def test_nothing_that_is_hidden_is_shown(served: Tables, place: str):
-    """Neither a token nor what only a seat has noticed: its secret action changes nothing."""
+async def test_hidden_information_stays_hidden(served: Tables, place: str):
+    """No token is shown, and a secret action of a seat has no effect."""
     opening, bernd = await two_at_a_table(served)
     secrets = [str(opening.token), bernd.token, *opening.invitations.values()]
     before = told("tables", opening.table, "--json", "--database", place)
@@ -120,8 +120,8 @@ async def test_nothing_that_is_hidden_is_shown(served: Tables, place: str):
     assert not {"view", "deal", "key", "secret"} & set(json.loads(before))
 
 
-async def test_the_commands_tell_the_same_in_words(served: Tables, place: str):
-    """A line for each table, and one for each seat of the one that is asked for."""
+async def test_the_commands_print_the_same_in_words(served: Tables, place: str):
+    """They print a line for each table, and one for each seat of a given one."""
     opening, _ = await two_at_a_table(served)
     all_ = told("tables", "--most", str(MOST), "--database", place)
     one = told("tables", opening.table, "--database", place)
@@ -134,8 +134,8 @@ async def test_the_commands_tell_the_same_in_words(served: Tables, place: str):
     assert "table/unknown" in told("tables", "nowhere", "--database", place)
 
 
-async def test_a_host_is_told_why_a_table_cannot_be_played(served: Tables, place: str):
-    """And with it which version can: the one of these rules."""
+async def test_a_host_learns_why_a_table_cannot_be_played(served: Tables, place: str):
+    """The reason names the version that can: the one of these rules."""
     opening, _ = await two_at_a_table(served)
     with writing_engine(served._store.database).begin() as connection:
         later = sa.update(ENTRIES).where(ENTRIES.c.table_id == opening.table, ENTRIES.c.seq == 1)
@@ -154,10 +154,8 @@ async def test_a_host_is_told_why_a_table_cannot_be_played(served: Tables, place
     assert found.refused["code"] == "table/rules-version"
 
 
-async def test_a_host_is_told_nothing_of_an_action_that_cannot_be_played(
-    served: Tables, place: str
-):
-    """The action is secret, and so is what would be legal in its place."""
+async def test_a_host_does_not_see_an_unplayable_action(served: Tables, place: str):
+    """The action is secret, and so are the legal ones in its place."""
     opening, _ = await two_at_a_table(served)
     await act(served, opening.table, opening.token)
     with writing_engine(served._store.database).begin() as connection:
@@ -177,7 +175,7 @@ async def test_a_host_is_told_nothing_of_an_action_that_cannot_be_played(
 
 
 async def test_a_new_link_ends_the_old_one(served: Tables, others: Tables, place: str):
-    """At once, also where somebody looks on with it, in every process, and for its programs."""
+    """It does so at once, for an open viewer of it, in every process, and for its programs."""
     opening, bernd = await two_at_a_table(served)
     table, anna = opening.table, str(opening.token)
     robot = await served.allow(table, bernd.token, "Robot", "play", key=next(KEYS))
@@ -196,8 +194,8 @@ async def test_a_new_link_ends_the_old_one(served: Tables, others: Tables, place
     assert "with a new link" in told("tables", table, "--database", place)
 
 
-async def test_it_is_told_until_one_acts(served: Tables, place: str):
-    """To each person until they act themselves; a spectator is not troubled."""
+async def test_a_new_link_is_announced_until_the_player_acts(served: Tables, place: str):
+    """Each person sees it until they act themselves; a spectator does not."""
     opening, bernd = await two_at_a_table(served)
     table, tokens = opening.table, {0: str(opening.token), 1: bernd.token}
     link = told("relink", table, "1", "--address", "https://a.test/", "--database", place).strip()
@@ -211,8 +209,11 @@ async def test_it_is_told_until_one_acts(served: Tables, place: str):
     assert (await served.view(table)).renewed == ()
 
 
-async def test_a_guest_who_held_the_seat_holds_it_no_more(served: Tables, place: str):
-    """Another guest may hold it by the new link; nobody is notified there who was before."""
+async def test_the_previous_guest_loses_the_seat(served: Tables, place: str):
+    """Another guest may hold it by the new link.
+
+    The earlier receivers there get no notification.
+    """
     bernd, cookie = await served.guests.welcome("Bernd", key=next(KEYS))
     opening = await served.open("lots", plan_of("person", "person"), name="Anna")
     table, invitation = opening.table, opening.invitations[1]
@@ -229,8 +230,8 @@ async def test_a_guest_who_held_the_seat_holds_it_no_more(served: Tables, place:
         await served.hold(table, seated.token, bernd.id)
 
 
-async def test_whoever_came_by_the_new_link_can_be_forgotten(served: Tables, place: str):
-    """Their name is that with which somebody sat down before; who had the seat takes none along."""
+async def test_a_player_with_a_new_link_can_be_forgotten(served: Tables, place: str):
+    """Only the guest who holds the seat now takes the seat's name along when they are deleted."""
     opening, bernd = await two_at_a_table(served)
     old, _ = await served.guests.welcome("Bernd", key=next(KEYS))
     assert await served.hold(opening.table, bernd.token, old.id)
@@ -247,8 +248,8 @@ async def test_whoever_came_by_the_new_link_can_be_forgotten(served: Tables, pla
     assert await served.view(opening.table, str(opening.token))
 
 
-async def test_only_who_sits_there_gets_a_new_link(served: Tables, place: str):
-    """No computer player, no free seat, no seat or table that there is not."""
+async def test_only_a_person_s_seat_gets_a_new_link(served: Tables, place: str):
+    """Computer players, free seats, missing seats and missing tables are refused."""
     opening = await served.open("lots", plan_of("person", "computer guest", "person"), name="Anna")
     for seat in (1, 2):
         with pytest.raises(NotNow) as refused:

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.soak
 
 
 def another(url: str, name: str) -> str:
-    """A database of its own on the same PostgreSQL."""
+    """A separate database on the same PostgreSQL."""
     database = sa.create_engine(database_url(url), isolation_level="AUTOCOMMIT")
     with database.connect() as connection:
         connection.exec_driver_sql(f"DROP DATABASE IF EXISTS {name}")
@@ -29,12 +29,12 @@ def another(url: str, name: str) -> str:
         ("postgres", [{"changes": EACH + 2}, {"sent": 1}, {"changes": 3 * EACH - 1}]),
     ],
 )
-async def test_nobody_is_notified_twice_or_in_vain(
+async def test_notifications_are_neither_doubled_nor_unfounded(
     kind: str, ends: list[dict[str, int]], tmp_path: Path, request: pytest.FixtureRequest
 ):
-    """Only a notification that was handed over and not noted comes again, with the same id.
+    """Only one that was handed over and not noted comes again, with the same id.
 
-    A process stores first what the clocks lead to, then that it takes each notification,
+    A process stores first the consequences of the clocks, then that it takes each notification,
     then that it is delivered.
     """
     own = f"sqlite:///{tmp_path / 'tables.db'}"

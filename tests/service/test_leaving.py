@@ -1,4 +1,4 @@
-"""Who has sat down at an open table may leave until all have come: the seat is free again."""
+"""A player at an open table may leave until all have come: the seat is free again."""
 
 from typing import Any
 
@@ -10,14 +10,14 @@ from tests.service.guests import KEYS, two_at_a_table
 
 
 async def refusal(doing: Any) -> str:
-    """The code with which something is refused."""
+    """Return the code of a refusal."""
     with pytest.raises((Illegal, NotNow)) as error:
         await doing
     return error.value.code
 
 
 async def two_of_three(tables: Tables) -> tuple[str, str, Seated]:
-    """An open table for three at which two sit: its id, Anna's token, and Bernd's seat."""
+    """Return an open table for three at which two sit: its id, Anna's token, and Bernd's seat."""
     opening = await tables.open(
         "lots", [Person()] * 3, name="Anna", settings=TableSettings(public=True)
     )
@@ -26,7 +26,7 @@ async def two_of_three(tables: Tables) -> tuple[str, str, Seated]:
 
 
 async def watched(tables: Tables, table: str, token: str | None) -> str:
-    """The code with which somebody who watches on is refused."""
+    """Return the code with which a viewer who stays is refused."""
     seq = (await tables.view(table, token)).seq
     async with tables.watch(table, token, Shown(seq)) as views:
         assert token is not None
@@ -34,8 +34,8 @@ async def watched(tables: Tables, table: str, token: str | None) -> str:
         return await refusal(anext(views))
 
 
-async def test_the_seat_is_free_again(tables: Tables):
-    """All see it; the token is of no use; another person takes the seat."""
+async def test_leaving_frees_the_seat(tables: Tables):
+    """All see it; the token is useless; another person takes the seat."""
     table, anna, bernd = await two_of_three(tables)
     assert (await tables.view(table, bernd.token)).may_leave
     await tables.leave(table, bernd.token)
@@ -48,7 +48,7 @@ async def test_the_seat_is_free_again(tables: Tables):
 
 
 async def test_leaving_twice_is_leaving_once(tables: Tables):
-    """A request that is sent again, also after somebody else has sat down there."""
+    """A request may be repeated, even after another person has sat down there."""
     table, _, bernd = await two_of_three(tables)
     first = await tables.leave(table, bernd.token)
     assert await tables.leave(table, bernd.token) == first
@@ -59,15 +59,15 @@ async def test_leaving_twice_is_leaving_once(tables: Tables):
     assert await refusal(tables.leave(table, "nobody's token")) == "seat/not-yours"
 
 
-async def test_who_has_left_sees_no_more_of_the_seat(tables: Tables):
+async def test_a_player_who_has_left_sees_no_more_of_the_seat(tables: Tables):
     """An open page is closed before the next person's first action can reach it."""
     table, _, bernd = await two_of_three(tables)
 
     assert await watched(tables, table, bernd.token) == "seat/not-yours"
 
 
-async def test_nobody_sees_a_hand_before_all_have_come(tables: Tables):
-    """Whoever may leave sees what spectators see: nobody can look at one hand after the other."""
+async def test_hands_stay_hidden_before_all_have_come(tables: Tables):
+    """A player who may leave sees the public view, so they can't look through the hands."""
     table, anna, bernd = await two_of_three(tables)
     spectator = await tables.view(table)
     for token in (anna, bernd.token):
@@ -81,8 +81,8 @@ async def test_nobody_sees_a_hand_before_all_have_come(tables: Tables):
     assert not dealt.may_leave
 
 
-async def test_nobody_leaves_a_match_that_has_begun(tables: Tables):
-    """All have come, or one was invited to a table that does not wait."""
+async def test_a_begun_match_cannot_be_left(tables: Tables):
+    """All have come, or the table does not wait for its invited players."""
     table, _, bernd = await two_of_three(tables)
     await tables.sit(table, 2, "Clara", key=next(KEYS))
     assert await refusal(tables.leave(table, bernd.token)) == "table/begun"
@@ -92,7 +92,7 @@ async def test_nobody_leaves_a_match_that_has_begun(tables: Tables):
     assert await refusal(tables.leave(invited.table, invited.token)) == "table/begun"
 
 
-async def test_who_opened_an_open_table_may_leave_it(tables: Tables):
+async def test_the_opener_may_leave_an_open_table(tables: Tables):
     """It stays in the list, with that seat free."""
     table, anna, _ = await two_of_three(tables)
     await tables.leave(table, anna)

@@ -1,4 +1,4 @@
-"""At the table of a lesson the others do what the lesson says, and the dice answer so."""
+"""At a lesson's table the others and the dice follow the lesson."""
 
 from dataclasses import replace
 
@@ -49,7 +49,7 @@ async def act(tables: Tables, opening: Opening, action: str) -> TableView:
 
 
 async def refused(tables: Tables, opening: Opening, action: str) -> str:
-    """The code of the refusal of an action; nothing has changed."""
+    """Return the code of the refusal of an action, which changes no data."""
     before = await seen(tables, opening)
     with pytest.raises(SerenissimaError) as refusal:
         await act(tables, opening, action)
@@ -57,7 +57,7 @@ async def refused(tables: Tables, opening: Opening, action: str) -> str:
     return refusal.value.code
 
 
-async def test_the_others_have_acted_when_the_learner_is_asked(tables: Tables):
+async def test_the_others_have_acted_when_it_is_the_learner_s_turn(tables: Tables):
     view = await seen(tables, await learn(tables))
 
     assert view.names == ("Anna", "Bea")
@@ -70,7 +70,7 @@ async def test_the_others_have_acted_when_the_learner_is_asked(tables: Tables):
 
 
 @pytest.mark.parametrize("lot", ["choose two", "choose three"])
-async def test_the_dice_answer_as_the_lesson_says(tables: Tables, lot: str):
+async def test_the_dice_follow_the_lesson(tables: Tables, lot: str):
     opening = await learn(tables)
     await act(tables, opening, lot)
     view = await act(tables, opening, "confirm")
@@ -82,10 +82,10 @@ async def test_the_dice_answer_as_the_lesson_says(tables: Tables, lot: str):
     assert (view.legal, view.decision, view.undo) == ((), None, None)
 
 
-async def test_a_watching_learner_is_shown_what_the_others_do_step_by_step(
+async def test_an_open_page_shows_the_others_actions_step_by_step(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ):
-    """What is shown on the way says nothing and asks nothing; the last is the table as it is."""
+    """The steps on the way have no remark and no question; the last is the current table."""
     answered = lessons.parse_lesson("first", ANSWERED)
     monkeypatch.setattr(lessons, "load", lambda *_: answered)
     opening = await learn(tables)
@@ -104,7 +104,7 @@ async def test_a_watching_learner_is_shown_what_the_others_do_step_by_step(
     assert last == await seen(tables, opening) == receipt.view()
 
 
-async def test_who_comes_back_to_a_lesson_is_shown_how_it_stands(
+async def test_a_returning_learner_sees_the_current_step(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ):
     answered = lessons.parse_lesson("first", ANSWERED)
@@ -124,7 +124,7 @@ async def test_another_action_is_refused(tables: Tables):
     assert await refused(tables, opening, "take-back") == "lesson/other"
 
 
-async def test_nothing_is_undone(tables: Tables):
+async def test_undo_is_refused(tables: Tables):
     opening = await learn(tables)
     view = await act(tables, opening, "choose two")
 
@@ -134,7 +134,7 @@ async def test_nothing_is_undone(tables: Tables):
     assert refusal.value.code == "undo/lesson"
 
 
-async def test_a_lesson_that_has_ended_goes_no_further(tables: Tables):
+async def test_a_finished_lesson_stops(tables: Tables):
     opening = await learn(tables)
     await act(tables, opening, "choose two")
     await act(tables, opening, "confirm")
@@ -147,27 +147,27 @@ async def test_the_same_key_opens_the_same_lesson(tables: Tables):
     assert await learn(tables) != await learn(tables, KEY + " again")
 
 
-async def test_a_lesson_goes_on_after_a_restart(database: str, tables: Tables):
+async def test_a_lesson_continues_after_a_restart(database: str, tables: Tables):
     opening = await learn(tables)
     before = await act(tables, opening, "choose two")
     async with Tables(database, shelf=SHELF) as later:
         assert (await seen(later, opening)).as_data() == before.as_data()
 
 
-async def test_a_spectator_is_not_taught(tables: Tables):
+async def test_a_spectator_gets_no_remarks(tables: Tables):
     opening = await learn(tables)
 
     assert (await tables.view(opening.table)).taught is None
     assert (await tables.view(opening.table)).seat == SPECTATOR
 
 
-async def test_there_is_no_other_lesson(tables: Tables):
+async def test_a_missing_lesson_is_refused(tables: Tables):
     with pytest.raises(SerenissimaError) as refusal:
         await tables.learn("lots", "second", "Anna", key=KEY)
     assert refusal.value.code == "lesson/unknown"
 
 
-async def test_a_lesson_that_has_changed_is_not_followed(
+async def test_a_changed_lesson_is_refused(
     database: str, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ):
     """Its table is refused in words, and stays in the list."""
@@ -183,7 +183,7 @@ async def test_a_lesson_that_has_changed_is_not_followed(
     assert not summary.playable
 
 
-async def test_a_lesson_that_has_ended_waits_for_nobody(tables: Tables):
+async def test_a_finished_lesson_waits_for_no_seat(tables: Tables):
     opening = await learn(tables)
     await act(tables, opening, "choose two")
     await act(tables, opening, "confirm")
@@ -192,7 +192,7 @@ async def test_a_lesson_that_has_ended_waits_for_nobody(tables: Tables):
     assert (summary.lesson, summary.waits, summary.finished_at) == ("first", (), None)
 
 
-async def test_no_hints_in_a_lesson(tables: Tables):
+async def test_a_lesson_has_no_hints(tables: Tables):
     opening = await learn(tables)
     view = await seen(tables, opening)
     with pytest.raises(SerenissimaError) as refusal:
@@ -201,8 +201,8 @@ async def test_no_hints_in_a_lesson(tables: Tables):
     assert refusal.value.code == "hint/not-allowed"
 
 
-def test_nobody_asks_for_a_character():
-    """Only a lesson knows what one does."""
+def test_a_character_cannot_be_chosen_as_a_player():
+    """Only a lesson defines its actions."""
     with pytest.raises(SerenissimaError) as refusal:
         parse_sitter("character Bea")
 
@@ -210,7 +210,7 @@ def test_nobody_asks_for_a_character():
     assert logged_sitter("character Bea") == Character("Bea")
 
 
-def test_a_lesson_says_what_it_is_called():
+def test_a_lesson_shows_its_title():
     from serenissima.words import Speaker
 
     assert Speaker("en", GAME.folder).word("lesson-first") == "Your first lot"

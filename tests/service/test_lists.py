@@ -1,4 +1,4 @@
-"""A list of actions tells its seat nothing that single actions would not have told."""
+"""A list of actions reveals no more to its seat than single actions would."""
 
 import random
 from collections.abc import Iterator
@@ -19,8 +19,8 @@ TAKEN = "taken"
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_a_refused_list_tells_nothing(name: str):
-    """It is refused alike in every world that the seat thinks possible: nobody can probe."""
+def test_a_refused_list_reveals_no_secret(name: str):
+    """The refusal is the same in every world that the seat considers possible."""
     chance = random.Random(7)
     refused = 0
     for table, command in lists(name, chance):
@@ -33,7 +33,10 @@ def test_a_refused_list_tells_nothing(name: str):
 
 
 def lists(name: str, chance: random.Random) -> Iterator[tuple[Table, ActAll]]:
-    """Lists of actions at moments of matches; the first is legal, and so may the others be."""
+    """Yield lists of actions at moments of matches.
+
+    The first is legal, and so may the others be.
+    """
     table = seated(games.load(name), chance.choice(games.meta(name).seats)).table
     for _ in range(MOMENTS):
         if table.match.over:
@@ -47,7 +50,7 @@ def lists(name: str, chance: random.Random) -> Iterator[tuple[Table, ActAll]]:
 
 
 def outcome(table: Table, command: ActAll) -> str:
-    """Why a list is refused, if it is."""
+    """Return the reason why a list is refused, if it is."""
     try:
         decide(table, command, SECRET)
     except SerenissimaError as error:

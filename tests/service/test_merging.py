@@ -1,4 +1,4 @@
-"""What one guest had becomes another's when they sign in, whatever both had done before."""
+"""One guest's data becomes another's when they sign in, whatever both had done before."""
 
 import sqlalchemy as sa
 
@@ -11,7 +11,7 @@ TWO = plan_of("person", "person")
 
 
 async def merge(tables: Tables, other: KnownGuest, into: KnownGuest) -> None:
-    """Sign in as one guest, and bring along what the other has."""
+    """Sign in as one guest, and merge the data of the other."""
     await tables.accounts.bring_along(await tables.guests.link(into), other)
 
 
@@ -25,14 +25,14 @@ async def say(tables: Tables, table: str, who: KnownGuest) -> None:
 
 
 async def rows(tables: Tables, table: sa.Table, *columns: str) -> set[tuple[object, ...]]:
-    """What stands in some columns of a table of the database."""
+    """Return some columns of a table of the database."""
     query = sa.select(*(table.c[name] for name in columns))
     found = await tables._store.read(lambda logs: logs.connection.execute(query).all())
     return {tuple(row) for row in found}
 
 
-async def test_all_that_a_guest_wrote_and_entered_comes_along(served: Tables):
-    """Notes, messages, reports, whom they mute and who mutes them, and tournaments."""
+async def test_all_writings_and_entries_of_a_guest_are_merged(served: Tables):
+    """Notes, messages, reports, mutes in both directions, and tournaments."""
     anna, other, bernd = [await come(served, name) for name in ("Anna", "Annetta", "Bernd")]
     table = await table_of(served, bernd)
     await say(served, table, other)
@@ -57,7 +57,7 @@ async def test_all_that_a_guest_wrote_and_entered_comes_along(served: Tables):
     assert [one.guest for one in now.entrants] == [anna.id]
 
 
-async def test_what_both_have_done_is_done_once(served: Tables):
+async def test_actions_of_both_count_once(served: Tables):
     """Both muted and reported the same, muted each other, and gave the same address."""
     anna, other, bernd = [await come(served, name) for name in ("Anna", "Annetta", "Bernd")]
     table = await table_of(served, bernd)
@@ -84,8 +84,8 @@ async def test_what_both_have_done_is_done_once(served: Tables):
     assert (other.id,) not in await rows(served, REPORTS, "guest_id")
 
 
-async def test_who_has_entered_as_both_takes_part_once(served: Tables):
-    """The entrant of the guest who comes along has left; both stand in the standings."""
+async def test_an_entrant_as_both_guests_takes_part_once(served: Tables):
+    """The entrant of the merged guest has left; both appear in the standings."""
     anna, other, bernd = [await come(served, name) for name in ("Anna", "Annetta", "Bernd")]
     id_ = await served.tournaments.open(
         "lots", 2, {}, rounds=1, time="none", opener=bernd.id, name="Bernd", key=next(KEYS)
@@ -101,8 +101,8 @@ async def test_who_has_entered_as_both_takes_part_once(served: Tables):
     assert mine.name == "Anna"
 
 
-def test_every_table_that_names_a_guest_is_known():
-    """Of a new one, say above and in `merging` what becomes of it; `forgetting` needs it, too."""
+def test_every_table_that_names_a_guest_is_listed():
+    """For a new one, state above and in `merging` how it is merged; `forgetting` needs it, too."""
     naming = {
         table.name
         for table in METADATA.sorted_tables

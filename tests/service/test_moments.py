@@ -1,4 +1,4 @@
-"""A link to a moment: everybody who follows it sees the same point of the match, as they may."""
+"""A link to a moment shows everyone the same point of the match, each in their own view."""
 
 import random
 
@@ -13,7 +13,7 @@ from tests.service.guests import live
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_moment_is_the_same_for_all(seed: int):
-    """It ends with the same step for each; what others have not noticed is not counted."""
+    """It ends with the same step for each; unnoticed actions are not counted."""
     _, table = live(random.Random(seed), 60)
     public = table.noticed_by(SPECTATOR).steps
     for seat in (SPECTATOR, 0, 1):
@@ -27,7 +27,7 @@ def test_a_moment_is_the_same_for_all(seed: int):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_viewer_s_numbers_count_what_others_do_in_secret(seed: int):
+def test_a_viewer_s_numbers_count_secret_actions(seed: int):
     """So they would be wrong for others, which the numbers of moments are not."""
     _, table = live(random.Random(seed), 60)
     last = len(table.noticed_by(0).steps) - 1
@@ -37,7 +37,7 @@ def test_a_viewer_s_numbers_count_what_others_do_in_secret(seed: int):
     assert seen.moment < last
 
 
-def test_there_is_no_moment_before_the_first_or_after_the_last():
+def test_a_match_has_no_moment_before_the_first_or_after_the_last():
     _, table = live(random.Random(1), 30)
     for moment in (-1, len(table.noticed_by(SPECTATOR).steps)):
         with pytest.raises(Unknown) as refused:

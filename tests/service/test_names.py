@@ -1,4 +1,4 @@
-"""Names at a table: they can be read and told apart, and nobody passes for a computer player."""
+"""Names at a table are readable and distinct, and don't imitate a computer player."""
 
 import pytest
 
@@ -10,7 +10,7 @@ CASES = ("empty", "long", "hidden", "bare", "marks", "computer", "taken")
 
 
 def refused(name: str, *others: str) -> bool:
-    """Whether the name cannot be used beside others."""
+    """Return whether the name cannot be used beside others."""
     try:
         settle_name(name, others)
     except Illegal as error:
@@ -36,7 +36,7 @@ def refused(name: str, *others: str) -> bool:
     ("R2-D2", "R2-D2"),
     ("Computerin", "Computerin"),
 ])  # fmt: skip
-def test_names_of_all_kinds(name: str, shown: str):
+def test_names_of_all_kinds_are_accepted(name: str, shown: str):
     assert settle_name(name, ["Bernd", ""]) == shown
 
 
@@ -46,8 +46,8 @@ def test_names_of_all_kinds(name: str, shown: str):
     "\u200d👨", "👨\u200dx", "👨\u200d\u200d👩", "👨\u200c👩", "👨\u202e👩",
     "©\u200d®", "👨 \u200d👩",
 ])  # fmt: skip
-def test_names_can_be_seen(name: str):
-    """Empty, long, blank and unprintable ones cannot."""
+def test_names_are_visible(name: str):
+    """Empty, long, blank and unprintable ones are refused."""
     assert refused(name)
 
 
@@ -61,8 +61,8 @@ def test_names_can_be_seen(name: str):
     ("Computer 2", "computer"),
     ("bernd", "taken"),
 ])  # fmt: skip
-def test_a_refusal_says_what_is_wrong_with_the_name(name: str, case: str):
-    """Each thing by a sentence of its own, in every language."""
+def test_a_refusal_explains_the_fault_of_the_name(name: str, case: str):
+    """Each fault has a separate sentence, in every language."""
     with pytest.raises(Illegal) as refusal:
         settle_name(name, ["Bernd"])
     others = {one: Illegal("seat/name", "", text=name, limit=40, case=one) for one in CASES}
@@ -105,12 +105,12 @@ def test_names_can_be_told_apart(name: str, other: str):
 
 
 @pytest.mark.parametrize(("name", "other"), [("Lia", "Ila"), ("Hanna", "Anna"), ("Вера", "Vera")])
-def test_names_that_are_merely_similar(name: str, other: str):
+def test_merely_similar_names_are_accepted(name: str, other: str):
     assert not refused(name, other)
 
 
-def test_nobody_is_called_like_a_computer_player():
-    """In none of the six languages, whatever letters it is written with."""
+def test_a_person_cannot_use_a_computer_player_s_name():
+    """This holds in all six languages and for look-alike letters."""
     words = {Speaker(language).word("page-computer-name") for language in LANGUAGES}
     written = ("COMPUTER", "Computer 2", "C0mputer", "Соmputer", "Cómputer", "computer#1")
 

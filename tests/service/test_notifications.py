@@ -13,7 +13,7 @@ NOW = 1_700_000_000.0
 
 
 class Clock:
-    """Goes on by itself, but hardly."""
+    """A clock that hardly moves by itself."""
 
     now = NOW
 
@@ -23,7 +23,7 @@ class Clock:
 
 
 def served(place: str, clock: Clock) -> Tables:
-    """A process; two of them on one database stand for two."""
+    """A process; two of them on one database act as two servers."""
     return Tables(place, shelf=SHELF, load_player=guest, clock=clock)
 
 
@@ -47,7 +47,7 @@ async def notified_at(
 
 
 async def acts(tables: Tables, one: Seated) -> None:
-    """Take the first action, until somebody else is waited for."""
+    """Take first actions until it is another player's turn."""
     seen = await tables.view(one.table, one.token)
     while seen.decision is not None:
         key = f"{one.seat} {seen.seq}"
@@ -56,15 +56,15 @@ async def acts(tables: Tables, one: Seated) -> None:
 
 
 async def waiting(tables: Tables, one: Seated) -> list[WaitingNotification]:
-    """The notifications of a seat; of those to one receiver of the same kind, the newest."""
+    """Return the notifications of a seat; of those to one receiver of the same kind, the newest."""
     notifications, _ = await tables.outbox.list_waiting()
     own = [each for each in notifications if (each.table_id, each.seat) == (one.table, one.seat)]
     newest = {(each.receiver, each.kind): each for each in sorted(own, key=lambda each: each.at)}
     return list(newest.values())
 
 
-async def test_whose_turn_it_has_become_is_notified_once(place: str):
-    """And nobody for what is done meanwhile."""
+async def test_a_player_is_notified_of_their_turn_once(place: str):
+    """An action that was taken meanwhile cancels it."""
     async with served(place, Clock()) as tables:
         anna, bernd = await seated(tables)
         await acts(tables, anna)
@@ -81,12 +81,12 @@ async def test_whose_turn_it_has_become_is_notified_once(place: str):
 
         await acts(tables, anna)
         for one in (notification, *await waiting(tables, anna)):
-            assert await tables.outbox.sight(one, receiver) is None  # nothing is left to do
+            assert await tables.outbox.sight(one, receiver) is None  # no action left
 
 
 @pytest.mark.parametrize("asks", [False, True])
-async def test_an_address_is_notified_of_what_was_to_do_before_it_was_given(place: str, asks: bool):
-    """Once it is known to be theirs, and once if given twice; not if the address was notified."""
+async def test_a_new_address_is_notified_of_the_open_turn(place: str, asks: bool):
+    """It is once it is confirmed, and once if given twice; not if the address was notified."""
     async with served(place, Clock()) as tables:
         opening = await tables.open("lots", [Person(), Person()], name="Anna")
         anna = Seated(opening.table, 0, 0, str(opening.token))
@@ -107,8 +107,8 @@ async def test_an_address_is_notified_of_what_was_to_do_before_it_was_given(plac
         assert [one.receiver for one in again] == [other.id]
 
 
-async def test_the_same_command_notifies_nobody_twice(place: str):
-    """However often it is sent, and to whichever process."""
+async def test_a_repeated_command_notifies_once(place: str):
+    """It may be sent any number of times, to any process."""
     async with served(place, Clock()) as here, served(place, Clock()) as there:
         anna, bernd = await seated(here)
         await acts(here, anna)
@@ -124,8 +124,8 @@ async def test_the_same_command_notifies_nobody_twice(place: str):
         assert len(await waiting(there, anna)) == 1
 
 
-async def test_the_end_notifies_everybody_else(place: str):
-    """Whoever has ended the match knows; what they were notified of before is over."""
+async def test_the_end_notifies_all_other_players(place: str):
+    """The player who ended the match is left out; earlier notifications lapse."""
     async with served(place, Clock()) as tables:
         anna, bernd = await seated(tables)
         while not (await tables.view(anna.table)).over:
@@ -143,7 +143,7 @@ async def test_the_end_notifies_everybody_else(place: str):
 
 
 async def test_one_of_two_processes_takes_a_notification(place: str):
-    """The other one comes to it only when the first has had its time and has not ended it."""
+    """The other one gets it only after the first has had its time without success."""
     clock = Clock()
     async with served(place, clock) as here, served(place, clock) as there:
         anna, _ = await seated(here)
@@ -155,13 +155,13 @@ async def test_one_of_two_processes_takes_a_notification(place: str):
         clock.now += LEASE - 1
         assert not await there.outbox.claim(notification)
         clock.now += 1
-        assert await there.outbox.claim(notification)  # the first was killed: nothing is lost
+        assert await there.outbox.claim(notification)  # the first was killed; nothing is lost
         await there.outbox.drop([notification], claimed=True)
         assert await waiting(here, anna) == []
 
 
-async def test_what_another_process_is_at_is_not_dropped(place: str):
-    """It would be sent all the same."""
+async def test_a_notification_in_delivery_is_not_dropped(place: str):
+    """It would be sent anyway."""
     async with served(place, Clock()) as tables:
         anna, _ = await seated(tables)
         (notification,) = await waiting(tables, anna)
@@ -171,8 +171,8 @@ async def test_what_another_process_is_at_is_not_dropped(place: str):
         assert [one.id for one in await waiting(tables, anna)] == [notification.id]
 
 
-async def test_an_address_that_nobody_confirms_is_forgotten(place: str):
-    """It is notified of nothing until then."""
+async def test_an_unconfirmed_address_is_forgotten(place: str):
+    """It gets no notification until then."""
     clock = Clock()
     async with served(place, clock) as tables:
         anna, bernd = await seated(tables)
@@ -188,7 +188,7 @@ async def test_an_address_that_nobody_confirms_is_forgotten(place: str):
 
 
 async def test_receivers_belong_to_a_person(tables: Tables):
-    """Nobody else sees them, removes them or gives more than a few."""
+    """Others can't see or remove them, and each person has only a few."""
     anna, bernd = await seated(tables)
     own = await tables.outbox.receivers(anna.table, anna.token)
     await tables.outbox.remove(anna.table, bernd.token, own[0].id)
@@ -204,7 +204,7 @@ async def test_receivers_belong_to_a_person(tables: Tables):
     assert own[0] not in await tables.outbox.receivers(anna.table, anna.token)
 
 
-async def test_computers_and_those_without_an_address_are_not_notified(tables: Tables):
+async def test_computers_and_people_without_an_address_are_not_notified(tables: Tables):
     opening = await tables.open("lots", [Person(), Computer("guest")], name="Anna")
     seen = await tables.view(opening.table, opening.token)
     if seen.decision is not None:
@@ -215,7 +215,7 @@ async def test_computers_and_those_without_an_address_are_not_notified(tables: T
 
 
 async def test_a_guest_is_notified_of_all_their_tables(place: str):
-    """One address is enough, wherever it was given; who has left a table is not notified there."""
+    """One address is enough for all; a guest who has left a table is not notified there."""
     async with served(place, Clock()) as tables:
         guest, _ = await tables.guests.welcome("Clara", key=next(KEYS), label="Firefox · Linux")
         plan = [Person(), Person()]
@@ -234,7 +234,7 @@ async def test_a_guest_is_notified_of_all_their_tables(place: str):
         assert await waiting(tables, second) == []
 
 
-async def test_an_address_from_before_its_person_was_a_guest_is_still_theirs(tables: Tables):
+async def test_an_address_given_before_becoming_a_guest_is_still_theirs(tables: Tables):
     """They see it, and can end it."""
     anna, _ = await seated(tables)
     (before,) = await tables.outbox.receivers(anna.table, anna.token)
@@ -248,7 +248,7 @@ async def test_an_address_from_before_its_person_was_a_guest_is_still_theirs(tab
 
 
 async def test_an_address_that_is_sent_twice_at_once_is_notified_once(place: str):
-    """By two processes, too."""
+    """This holds for two processes, too."""
     async with served(place, Clock()) as here, served(place, Clock()) as there:
         anna, _ = await seated(here)
         new = "https://new.test/"
@@ -258,8 +258,8 @@ async def test_an_address_that_is_sent_twice_at_once_is_notified_once(place: str
         assert len(await here.outbox.receivers(anna.table, anna.token)) == 2
 
 
-async def test_while_the_match_is_paused_nobody_is_to_act(place: str):
-    """When somebody goes on, whoever is waited for is notified of it."""
+async def test_during_a_pause_no_turn_is_notified(place: str):
+    """After it resumes, the players to act are notified."""
     async with served(place, Clock()) as tables:
         opening = await tables.open(
             "lots", [Person(), Person()], name="Anna", settings=TableSettings(time="days 2")

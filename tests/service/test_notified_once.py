@@ -15,7 +15,7 @@ TABLES = 6
 
 
 def notifier(tables: Tables) -> Notifier:
-    """What notifies people in one process."""
+    """Return the sender of notifications in one process."""
     allowed = networks(["127.0.0.1"])
     settings = NotificationSettings(address="http://venice.test", webhooks=True, allowed=allowed)
     return Notifier(settings, tables.outbox, lambda _: frozenset(), Tally())
@@ -29,7 +29,7 @@ async def confirms(tables: Tables, one: Seated) -> None:
 
 
 async def notified(tables: Tables, url: str) -> set[str]:
-    """Some tables, at each of which it has become Anna's turn."""
+    """Return some tables, at each of which it has become Anna's turn."""
     opened = set()
     for number in range(TABLES):
         opening = await tables.open("lots", [Person(), Person()], name="Anna")
@@ -43,12 +43,15 @@ async def notified(tables: Tables, url: str) -> set[str]:
 
 
 async def waiting(tables: Tables, at: set[str]) -> list[WaitingNotification]:
-    """The notifications that wait at these tables; the database may have others of other tests."""
+    """Return the notifications that wait at these tables.
+
+    The database may have others of other tests.
+    """
     return [one for one in (await tables.outbox.list_waiting())[0] if one.table_id in at]
 
 
 async def test_each_is_notified_once(place: str):
-    """Whichever process is quicker."""
+    """Either process may be quicker."""
     clock = Clock()
     shared = {"shelf": SHELF, "load_player": guest, "clock": clock}
     async with (
@@ -68,8 +71,8 @@ async def test_each_is_notified_once(place: str):
         assert await waiting(here, own) == []
 
 
-async def test_what_a_killed_process_had_taken_is_delivered_by_the_other(place: str):
-    """After the lease, and not before; nothing is lost and nothing sent twice."""
+async def test_the_other_process_delivers_a_killed_one_s_notifications(place: str):
+    """It does so after the lease; none is lost or sent twice."""
     clock = Clock()
     shared = {"shelf": SHELF, "load_player": guest, "clock": clock}
     async with (

@@ -1,7 +1,7 @@
-"""A database as the first versions left it: its tables fold, are shown, and are played on.
+"""A database of the first versions: its tables fold, are shown, and are played on.
 
-`old_tables.sql` is such a database, with every kind of entry in it; `old_tables.json` tells what
-was shown of it then, and with which tokens and keys.
+`old_tables.sql` is such a database, with every kind of entry in it; `old_tables.json` has the views
+of that time, with their tokens and keys.
 """
 
 import json
@@ -23,7 +23,7 @@ FIRST_KEY = "a key made by chance 62"
 
 @pytest.fixture
 async def old_tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    """The tables of the old database, with nobody of today at work yet."""
+    """The tables of the old database, before any current process has opened it."""
     file = tmp_path / "tables.db"
     with sqlite3.connect(file) as connection:
         connection.executescript((HERE / "old_tables.sql").read_text(encoding="utf-8"))
@@ -33,7 +33,7 @@ async def old_tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 def as_then(seen: Any, shown: Any) -> Any:
-    """What is seen now, without what has been added since."""
+    """Return the present view, without later additions."""
     if isinstance(seen, dict) and isinstance(shown, dict):
         return {name: as_then(seen[name], part) for name, part in shown.items()}
     return seen
@@ -41,7 +41,7 @@ def as_then(seen: Any, shown: Any) -> Any:
 
 @pytest.mark.parametrize("name", KNOWN)
 async def test_an_old_table_is_shown_as_it_was(old_tables: Tables, name: str):
-    """To a spectator, and to each seat."""
+    """It is for a spectator, and for each seat."""
     known = KNOWN[name]
     for token, shown in zip((None, *known["tokens"]), known["views"], strict=True):
         seen = json.loads(json.dumps((await old_tables.view(known["table"], token)).as_data()))
@@ -50,14 +50,14 @@ async def test_an_old_table_is_shown_as_it_was(old_tables: Tables, name: str):
 
 
 async def test_the_file_of_an_old_match_is_the_same(old_tables: Tables):
-    """Names, proof and what was undone included."""
+    """This includes names, proof and undone actions."""
     known = KNOWN["finished"]
 
     assert known["file"] == print_match(await old_tables.transcript(known["table"]))
 
 
 async def test_an_old_command_is_carried_out_once(old_tables: Tables):
-    """The key of an action, or of a table, is still known, whoever sends it again."""
+    """The key of an action, or of a table, is still recognized when it is sent again."""
     known = KNOWN["running"]
     last = known["last"]
     before = await old_tables.view(known["table"], last["token"])
@@ -73,7 +73,7 @@ async def test_an_old_command_is_carried_out_once(old_tables: Tables):
 
 
 async def test_an_old_invitation_is_followed(old_tables: Tables):
-    """Beside a computer player of then."""
+    """An old computer player sits beside it."""
     known = KNOWN["computer"]
     seated = await old_tables.join(
         known["table"], known["invitation"], "Clara", key="a key made by chance"

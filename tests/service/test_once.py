@@ -26,7 +26,7 @@ KEY = "a key made by chance"
 
 @pytest.fixture
 def runs(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often each of the rules' verbs that change a state was called."""
+    """Count the calls of each of the rules' verbs that change a state."""
     counted: Counter[str] = Counter()
 
     def counting(name: str) -> Any:
@@ -44,7 +44,7 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 async def test_opening_a_table_sets_it_up_once(runs: Counter[str], tables: Tables):
-    """Looking at it sets nothing up again."""
+    """Looking at it does not set it up again."""
     opening = await tables.open("lots", [Person(), Person()], name="Anna")
     await tables.view(opening.table, opening.token)
 
@@ -52,9 +52,9 @@ async def test_opening_a_table_sets_it_up_once(runs: Counter[str], tables: Table
 
 
 async def test_a_click_runs_the_rules_once(runs: Counter[str], tables: Tables):
-    """From the command to what is stored and shown, to whoever acted and to whoever watches.
+    """This covers the command, the stored entries, and the views of the player and of spectators.
 
-    Beside that, it is tried out once whether it can be undone.
+    Besides, one trial checks whether the action can be undone.
     """
     opening = await tables.open("lots", [Person(), Person()], name="Anna")
     seen = await tables.view(opening.table, opening.token)
@@ -68,8 +68,8 @@ async def test_a_click_runs_the_rules_once(runs: Counter[str], tables: Tables):
     assert runs == {"apply": 1 + WORLDS}
 
 
-async def test_whether_undo_is_free_is_found_out_once(runs: Counter[str], tables: Tables):
-    """Where somebody else would have to agree: at the first view of the seat, and never again."""
+async def test_free_undo_is_checked_once(runs: Counter[str], tables: Tables):
+    """Where another player would have to agree, only the seat's first view checks it."""
     opening = await tables.open("lots", [Person(), Person()], name="Anna")
     await tables.join(opening.table, opening.invitations[1], "Bernd", key=KEY)
     seen = await tables.view(opening.table, opening.token)
@@ -85,10 +85,8 @@ async def test_whether_undo_is_free_is_found_out_once(runs: Counter[str], tables
     assert runs["apply"] == looked
 
 
-async def test_a_click_is_stored_and_nothing_is_read(
-    monkeypatch: pytest.MonkeyPatch, tables: Tables
-):
-    """It is decided, and shown to whoever watches, on the table that this process knows."""
+async def test_a_click_is_stored_without_reading(monkeypatch: pytest.MonkeyPatch, tables: Tables):
+    """It is decided, and shown to viewers, from the table in this process's memory."""
     opening = await tables.open("lots", [Person(), Person()], name="Anna")
     begun: Counter[str] = Counter()
     async with (
@@ -111,7 +109,7 @@ async def test_a_click_is_stored_and_nothing_is_read(
 
 
 def counted(begun: Counter[str], name: str, store: Store) -> Any:
-    """A kind of transaction of a store that is counted when it begins."""
+    """Count transactions of one kind in a store when they begin."""
     begin = getattr(store, name)
 
     def call(asked: Any) -> Any:
@@ -121,8 +119,8 @@ def counted(begun: Counter[str], name: str, store: Store) -> Any:
     return call
 
 
-async def test_a_computer_players_action_runs_the_rules_once(runs: Counter[str], database: str):
-    """Choosing, waiting for the beat, and acting; the person's seat only watches."""
+async def test_a_computer_player_s_action_runs_the_rules_once(runs: Counter[str], database: str):
+    """Choosing, waiting for the beat, and acting are counted; the person's seat only watches."""
     async with Tables(database, shelf=SHELF, load_player=guest) as tables:
         opening = await tables.open("lots", [Computer("guest"), Computer("guest")])
         async with tables.watch(opening.table) as views:
@@ -137,7 +135,7 @@ async def test_a_computer_players_action_runs_the_rules_once(runs: Counter[str],
 
 
 async def test_a_computer_player_alone_decides_once(runs: Counter[str], tables: Tables):
-    """Nobody disturbs it: what it looked at is what is stored."""
+    """Without interference, the table that it examined is the one that is stored."""
     opening = await tables.open("lots", [Person(), Computer("guest")], name="Anna")
     async with tables.watch(opening.table) as views:
         async for seen in views:
@@ -149,7 +147,7 @@ async def test_a_computer_player_alone_decides_once(runs: Counter[str], tables: 
 
 
 def wanted(table: Table, chance: random.Random) -> Command:
-    """Anything; whoever is asked answers."""
+    """Return any command of a seat that is to act."""
     if table.undo_request is None:
         return any_command(table, chance)
     seat = chance.choice(sorted(table.voters))
@@ -157,8 +155,8 @@ def wanted(table: Table, chance: random.Random) -> Command:
     return AnswerUndo(seat, number, chance.random() < 0.6)
 
 
-def test_the_table_of_a_decision_is_that_of_its_entries():
-    """Deciding and reading the log come to the same, whatever is tried."""
+def test_a_decision_s_table_follows_from_its_entries():
+    """Deciding and reading the log give the same table, for all commands."""
     chance, kinds = random.Random(5), Counter[str]()
     table = fold(GAME, opened("person", "person", "person"))
     for _ in range(500):
@@ -187,8 +185,8 @@ def test_the_table_of_a_decision_is_that_of_its_entries():
     assert set(KINDS) - begin - late == set(kinds)
 
 
-def test_undoing_from_under_others_plays_their_steps_once(runs: Counter[str]):
-    """They are played in the match without the first; nothing is played for the entries."""
+def test_undoing_an_earlier_action_replays_later_ones_once(runs: Counter[str]):
+    """They are played in the match without the first; the entries cause no further play."""
     table = fold(GAME, opened("person", "person"))
     for seat in (0, 1):
         act = Act(seat, table.match.legal(seat)[0], table.decision(seat) or 0)

@@ -1,4 +1,4 @@
-"""Passkeys in a database of either kind: whose they are, and what is answered once."""
+"""Passkeys in a database of either kind: their owners, and answers that count once."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ async def owner(tables: Tables) -> KnownGuest:
 
 
 async def added(tables: Tables, anna: KnownGuest) -> Passkey:
-    """A passkey that counts how often it is used."""
+    """Return a passkey that counts how often it is used."""
     credential = f"credential {next(KEYS)}"
     await tables.passkeys.add(anna, credential, "public", 2**32 - 2, answered())
     found = await tables.passkeys.find(credential)
@@ -30,13 +30,13 @@ async def added(tables: Tables, anna: KnownGuest) -> Passkey:
 
 
 async def refusals(*works: object) -> list[str]:
-    """What is refused of what is done at the same moment."""
+    """Return the refusals among simultaneous requests."""
     came = await asyncio.gather(*works, return_exceptions=True)  # type: ignore[call-overload]
     return [one.code for one in came if isinstance(one, SerenissimaError)]
 
 
 async def test_a_challenge_is_answered_once(served: Tables, place: str):
-    """Whichever of two processes is asked, at the same moment or later."""
+    """Either of two processes may be asked, at the same moment or later."""
     anna = await owner(served)
     key, said = await added(served, anna), answered()
     async with Tables(place, shelf=SHELF, load_player=guest) as others:
@@ -55,7 +55,7 @@ async def test_a_passkey_that_counts_is_used_once_at_a_time(served: Tables):
     assert await refusals(*twice) == ["passkey/stale"]
 
 
-async def test_a_passkey_is_removed_by_its_owner_alone(served: Tables):
+async def test_only_its_owner_removes_a_passkey(served: Tables):
     anna, bernd = await owner(served), await owner(served)
     key = await added(served, anna)
     await served.passkeys.remove(bernd, key.id)
@@ -67,8 +67,8 @@ async def test_a_passkey_is_removed_by_its_owner_alone(served: Tables):
     assert await refusals(served.passkeys.use(key, key.count, answered())) == ["passkey/stale"]
 
 
-async def test_nobody_has_more_than_enough(served: Tables):
-    """However many are added at once."""
+async def test_a_guest_has_a_limited_number_of_passkeys(served: Tables):
+    """The limit holds however many are added at once."""
     anna = await owner(served)
     works = [
         served.passkeys.add(anna, f"credential {next(KEYS)}", "public", 0, answered())

@@ -1,4 +1,4 @@
-"""A pause needs everybody's consent; anybody may end it; meanwhile the clocks stand."""
+"""A pause needs every player's consent; one player can end it; meanwhile the clocks stop."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def paused() -> Log:
     return log
 
 
-def test_the_clocks_stand_until_somebody_goes_on():
+def test_the_clocks_stop_until_a_player_resumes():
     log = paused()
     log.now += HOUR
     stood = [log.left(seat) for seat in range(3)]
@@ -48,7 +48,7 @@ def test_the_clocks_stand_until_somebody_goes_on():
     assert log.table.pause.reply == PauseReply(CLARA, "ended")
 
 
-def test_it_begins_with_the_last_who_agrees():
+def test_a_pause_begins_when_the_last_player_agrees():
     log = seated()
     asked = log.does(Pause(BERND, "ask")).entries
     first = log.does(Pause(ANNA, "agree")).entries
@@ -62,7 +62,7 @@ def test_it_begins_with_the_last_who_agrees():
 
 
 @pytest.mark.parametrize(("seat", "what"), [(ANNA, "refused"), (BERND, "withdrawn")])
-def test_one_refusal_is_enough_and_who_asks_may_withdraw(seat: int, what: str):
+def test_one_refusal_is_enough_and_the_asker_may_withdraw(seat: int, what: str):
     log = seated()
     log.does(Pause(BERND, "ask"))
     log.does(Pause(CLARA, "agree"))
@@ -72,7 +72,7 @@ def test_one_refusal_is_enough_and_who_asks_may_withdraw(seat: int, what: str):
     assert refused(log, Pause(ANNA, "agree")) == "pause/not-asked"
 
 
-def test_nobody_acts_during_a_pause_and_nobody_is_late():
+def test_during_a_pause_actions_are_refused_and_no_seat_is_late():
     log = paused()
     log.now += HOUR
     seat = log.table.match.waits[0]
@@ -84,8 +84,8 @@ def test_nobody_acts_during_a_pause_and_nobody_is_late():
     assert (seen.legal, seen.decision, seen.undo) == ((), None, None)
 
 
-def test_computer_players_stand_still_as_well():
-    """Whoever plays against them alone pauses without asking anybody."""
+def test_computer_players_wait_as_well():
+    """A person who plays against them alone pauses without a vote."""
     log = seated("person", "computer guest", "computer guest")
     moving = seats_to_move(log.table)
     entries = log.does(Pause(ANNA, "ask")).entries
@@ -96,7 +96,7 @@ def test_computer_players_stand_still_as_well():
     assert standing == []
 
 
-def test_what_makes_no_sense_is_refused():
+def test_impossible_pauses_are_refused():
     log = seated()
     codes = [refused(log, Pause(ANNA, wish)) for wish in ("agree", "refuse", "end", "sleep")]
     log.does(Pause(ANNA, "ask"))
@@ -115,8 +115,8 @@ def test_what_makes_no_sense_is_refused():
     assert refused(seated(control="none"), Pause(ANNA, "ask")) == "pause/no-clock"
 
 
-def test_what_came_of_it_is_told_until_somebody_acts():
-    """A secret choice is no reason to fall silent: that would tell of it."""
+def test_the_result_of_the_vote_is_shown_until_the_next_action():
+    """A secret choice does not end this, since that would reveal it."""
     log = paused()
     log.does(Pause(ANNA, "end"))
     chosen = log.act(BERND).table.pause.reply

@@ -1,4 +1,4 @@
-"""Records as plain data: what is marked is sent, under the meaning that its docstring gives."""
+"""Records as plain data: marked fields are sent, with the meaning from their docstring."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ class Tide:
 
 @dataclass(frozen=True)
 class Lagoon:
-    """What a gondolier sees.
+    """A gondolier's view.
 
     Attributes:
         steps: ways to row,
@@ -50,12 +50,15 @@ class Lagoon:
 
     @property
     def unmarked(self) -> int:
-        """Sent to nobody."""
+        """A field that is not sent."""
         return self.secret
 
 
-def test_what_is_marked_is_sent():
-    """Nested records whole, flat ones among the rest, actions as text, nothing empty if it may."""
+def test_marked_fields_are_sent():
+    """Nested records are whole, flat ones merged, actions are text.
+
+    Optional empty values are left out.
+    """
     low, action = Tide(-2, frozenset({"b", "a"})), GAME.actions.parse("confirm")
 
     sent = plain(Lagoon(low, (action,), wind="bora", host=low), GAME.actions, without=("ports",))
@@ -66,7 +69,7 @@ def test_what_is_marked_is_sent():
     }  # fmt: skip
 
 
-def test_a_docstring_says_what_is_sent():
+def test_a_docstring_describes_the_sent_fields():
     meanings = {part.key: part.meaning for part in parts_of(Lagoon)}
 
     assert meanings["steps"] == "Ways to row, the best one first."

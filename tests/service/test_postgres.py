@@ -1,4 +1,4 @@
-"""The same tables in PostgreSQL, where several processes may stand on several machines."""
+"""The same tables in PostgreSQL, where several processes may run on several machines."""
 
 import asyncio
 
@@ -18,12 +18,12 @@ pytestmark = pytest.mark.both_databases
 
 
 def served(postgres: str) -> Tables:
-    """A service on that server; two of them stand for two processes."""
+    """A service on that server; two of them act as two processes."""
     return Tables(postgres, shelf=SHELF, load_player=guest)
 
 
 async def test_a_match_is_played_and_watched_from_another_process(postgres: str):
-    """The spectator is told of every event in the end."""
+    """The spectator gets every event in the end."""
     async with served(postgres) as here, served(postgres) as there:
         opening = await here.open("lots", [Computer("guest")] * 2)
         async with there.watch(opening.table) as views:
@@ -35,8 +35,8 @@ async def test_a_match_is_played_and_watched_from_another_process(postgres: str)
         assert (summary.table, summary.result is None) == (opening.table, False)
 
 
-async def test_whoever_watches_is_told_and_does_not_ask(postgres: str):
-    """Not one statement while nothing happens; then the news, at once."""
+async def test_a_viewer_is_signalled_and_does_not_poll(postgres: str):
+    """An idle table causes no statement; then the news comes at once."""
     async with served(postgres) as here, served(postgres) as there:
         opening = await here.open("lots", [Person()] * 2, name="Anna")
         table, token = opening.table, str(opening.token)
@@ -50,7 +50,7 @@ async def test_whoever_watches_is_told_and_does_not_ask(postgres: str):
             assert (await anext(views)).seq == 2
             news = asyncio.ensure_future(anext(views))
             async with asyncio.timeout(PATIENCE):
-                while asked:  # what opening the channel still asks
+                while asked:  # queries from opening the channel
                     asked.clear()
                     await asyncio.sleep(4 * LISTENS)
             seen = await here.view(table, token)
@@ -59,7 +59,7 @@ async def test_whoever_watches_is_told_and_does_not_ask(postgres: str):
 
 
 async def act_often(tables: Tables, name: str, table: str, token: str) -> int:
-    """Act until the match is over; how many actions were taken and not refused."""
+    """Act until the match is over; return how many actions were taken and not refused."""
     taken = 0
     for n in range(1000):
         seen = await tables.view(table, token)
@@ -76,7 +76,7 @@ async def act_often(tables: Tables, name: str, table: str, token: str) -> int:
     raise AssertionError("the match does not end")
 
 
-async def test_two_processes_at_one_table(postgres: str):
+async def test_two_processes_act_at_one_table(postgres: str):
     """Each action is taken once or refused."""
     async with served(postgres) as here, served(postgres) as there:
         opening = await here.open("lots", [Person(), Person()], name="Anna")

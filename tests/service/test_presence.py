@@ -1,4 +1,4 @@
-"""Who has a table open, told coarsely."""
+"""Coarse reports of the people who have a table open."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -14,7 +14,7 @@ ANNA, BERND = 0, 1
 
 
 class Hours(asyncio.SelectorEventLoop):
-    """An event loop whose time passes only while everybody waits, and then at once."""
+    """An event loop whose time passes only while all tasks wait, and then at once."""
 
     now = 0.0
 
@@ -28,13 +28,13 @@ class Hours(asyncio.SelectorEventLoop):
 
 
 def in_hours(story: Coroutine[Any, Any, None]) -> None:
-    """Let a story happen."""
+    """Run a scenario."""
     with asyncio.Runner(loop_factory=Hours) as runner:
         runner.run(story)
 
 
 class Ear:
-    """Somebody at the table, and all that they have been told."""
+    """A person at the table, and all reports to them."""
 
     def __init__(self, presence: Presence, *seats: int) -> None:
         self.told: list[Present] = []
@@ -54,18 +54,18 @@ class Ear:
 
     @property
     def seats(self) -> set[int]:
-        """Who is there, as told last."""
+        """The people present by the last report."""
         return set(self.told[-1].seats)
 
 
 async def leave(*ears: Ear) -> None:
-    """Everybody goes."""
+    """Let all of them leave."""
     for ear in ears:
         await ear.leave()
 
 
-def test_those_who_come_are_told_of_together():
-    """Nothing at once, and one thing after a moment."""
+def test_arrivals_are_reported_together():
+    """The report comes after a moment, not at once."""
 
     async def story() -> None:
         presence = Presence(rush=0.0)
@@ -82,8 +82,8 @@ def test_those_who_come_are_told_of_together():
     in_hours(story())
 
 
-def test_after_a_restart_everybody_is_back_before_anybody_is_told():
-    """Later, at another table, it is told after a moment as ever."""
+def test_after_a_restart_everyone_can_come_back_before_the_report():
+    """Later, at another table, the report comes after a moment as ever."""
 
     async def story() -> None:
         presence = Presence()
@@ -102,7 +102,7 @@ def test_after_a_restart_everybody_is_back_before_anybody_is_told():
     in_hours(story())
 
 
-def test_nobody_is_away_before_everybody_could_come():
+def test_people_are_not_away_before_they_could_come():
     """After a restart the first who is back does not see the others as away."""
 
     async def story() -> None:
@@ -117,8 +117,8 @@ def test_nobody_is_away_before_everybody_could_come():
     in_hours(story())
 
 
-def test_a_short_absence_is_told_to_nobody():
-    """A page that loads again, however often, a phone that sleeps for a moment."""
+def test_a_short_absence_is_not_reported():
+    """It may be a page that reloads any number of times, or a phone that sleeps for a moment."""
 
     async def story() -> None:
         presence = Presence(rush=0.0)
@@ -141,8 +141,8 @@ def test_a_short_absence_is_told_to_nobody():
 
 
 @pytest.mark.parametrize("comes", [True, False])
-def test_who_has_just_sat_down_is_on_the_way(comes: bool):
-    """Nobody is told that they are away, unless their table does not open for a while."""
+def test_a_new_player_is_on_the_way(comes: bool):
+    """They are not reported as away, unless their table does not open for a while."""
 
     async def story() -> None:
         presence = Presence()
@@ -177,8 +177,8 @@ def test_a_seat_with_two_pages_is_there_as_long_as_one_is_open():
     in_hours(story())
 
 
-def test_a_table_that_everybody_has_left_is_forgotten():
-    """Nothing runs for it any more."""
+def test_a_table_without_people_is_forgotten():
+    """It has no tasks any more."""
 
     async def story() -> None:
         presence = Presence(rush=0.0)

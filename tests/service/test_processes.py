@@ -28,7 +28,7 @@ TIMES = ("none", "live 600+5", "days 2 08:00-22:00 +01:00")  # of the tables
 
 
 async def rush(database: str, seed: str, actions: int, places: list[str]) -> Process:
-    """A process that acts at those tables; see `rush.py`."""
+    """Run a process that acts at those tables; see `rush.py`."""
     return await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.service.rush", database, seed, str(actions), *places,
         cwd=ROOT, stdout=PIPE,
@@ -60,7 +60,7 @@ async def places(database: str) -> list[str]:
 
 
 async def stored(database: str, table: str) -> dict[int, tuple[str | None, dict[str, object]]]:
-    """What the log of a table holds: by number, key and event."""
+    """Return the log of a table: by number, key and event."""
     store = Store(database)
     query = sa.select(ENTRIES.c.seq, ENTRIES.c.key, ENTRIES.c.body)
     query = query.where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
@@ -70,7 +70,7 @@ async def stored(database: str, table: str) -> dict[int, tuple[str | None, dict[
 
 
 async def check(database: str, lines: list[list[str]]) -> int:
-    """Every acknowledged action stands in the log, as it was acknowledged, once."""
+    """Check that every acknowledged action is in the log once, as it was acknowledged."""
     acknowledged = [line[1:] for line in lines if line[0] == "stored"]
     places = set()
     for table, seat, name, action in acknowledged:
@@ -83,7 +83,7 @@ async def check(database: str, lines: list[list[str]]) -> int:
 
 
 async def check_clocks(database: str, lines: list[list[str]]) -> int:
-    """The clocks that were told last of each table follow from its log and times."""
+    """Check that the last clocks sent for each table follow from its log and times."""
     newest = {line[1]: line[2:] for line in lines if line[0] == "clock"}
     store = Store(database)
     for table, (seat, name, clocks) in newest.items():
@@ -98,7 +98,7 @@ async def check_clocks(database: str, lines: list[list[str]]) -> int:
 
 
 def noticed(events: Iterable[dict[str, object]], seat: int) -> int:
-    """How many of these events a seat notices: choices of others are secret."""
+    """Return how many of these events a seat notices: choices of others are secret."""
     secret = ("choose", "take-back")
     return sum(event["kind"] != "acted" or event["seat"] == seat
                or not str(event["action"]).startswith(secret) for event in events)  # fmt: skip
@@ -131,7 +131,7 @@ async def test_a_killed_process_loses_no_acknowledged_action(
                 assert (await tables.view(table, token)).seq == noticed(events, seat)
 
 
-async def test_two_processes_at_the_same_tables(database: str, places: list[str]):
+async def test_two_processes_act_at_the_same_tables(database: str, places: list[str]):
     """Each action is carried out once or refused, and each log stays in one piece."""
     few = places[:6]
     children = [await rush(database, seed, 150, few) for seed in ("one", "two")]

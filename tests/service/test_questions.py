@@ -1,4 +1,4 @@
-"""Whoever is asked something is notified of it: about a pause, the end, or who is late."""
+"""Players are notified of questions to them: a pause, the end, or a late player."""
 
 import pytest
 
@@ -18,12 +18,12 @@ PATIENCE = 3.0 * DAY
 
 
 def now(log: Log) -> Table:
-    """The table as it stands at this moment."""
+    """Return the table at this moment."""
     return log.table.at_moment(log.now, log.patience)
 
 
 def notified(log: Log, command: Command) -> list[tuple[int, str]]:
-    """Whom a command notifies, and what for."""
+    """Return the seats that a command notifies, and the reasons."""
     before = now(log)
     log.does(command)
     return sorted((one.seat, one.kind) for one in notifications(before, now(log), command.seat))
@@ -38,8 +38,8 @@ def without_bernd(control: str) -> Log:
     return log
 
 
-def test_who_is_asked_for_a_pause_is_notified():
-    """Once, until they have answered or nobody asks any more."""
+def test_a_player_asked_for_a_pause_is_notified():
+    """It comes once, until they have answered or the question has ended."""
     log = Log("days 2", patience=PATIENCE).sit(ANNA, BERND, CLARA)
 
     assert notified(log, Pause(ANNA, "ask")) == [(BERND, "pause"), (CLARA, "pause")]
@@ -51,8 +51,8 @@ def test_who_is_asked_for_a_pause_is_notified():
 
 
 @pytest.mark.parametrize("control", ["days 2", "none"])
-def test_who_has_to_want_the_end_because_of_time_alone_is_notified(control: str):
-    """Bernd is late and asked nothing, until Anna, who wants the end, is late as well."""
+def test_a_player_asked_for_the_end_by_time_alone_is_notified(control: str):
+    """Bernd is late and not asked, until Anna, who wants the end, is late as well."""
     log = Log(control, "person", "person", patience=PATIENCE).sit(ANNA, BERND)
     log.now += PATIENCE
     log.does(GoOn(BERND, ANNA, "wait"))
@@ -72,8 +72,8 @@ def test_who_has_to_want_the_end_because_of_time_alone_is_notified(control: str)
 
 
 @pytest.mark.parametrize("control", ["days 2", "none"])
-def test_who_was_asked_for_the_end_is_not_notified_again_by_time(control: str):
-    """Clara was, when Anna wanted it; then Anna becomes late, too."""
+def test_an_earlier_question_for_the_end_is_not_repeated_by_time(control: str):
+    """Clara was asked when Anna wanted it; then Anna becomes late, too."""
     log = Log(control, patience=PATIENCE).sit(ANNA, BERND, CLARA)
     log.now += PATIENCE
     log.does(GoOn(BERND, ANNA, "wait"))
@@ -85,8 +85,8 @@ def test_who_was_asked_for_the_end_is_not_notified_again_by_time(control: str):
 
 
 @pytest.mark.parametrize("control", ["days 2", "none"])
-def test_who_has_to_want_the_end_is_notified(control: str):
-    """Not whoever is late; and nobody is notified a second time to choose how to go on."""
+def test_a_player_asked_for_the_end_is_notified(control: str):
+    """The late player is left out, and the choice how to continue is not announced twice."""
     log = without_bernd(control)
     assert still_stands(now(log), CLARA, "late", 1 << BERND)
 
@@ -97,8 +97,8 @@ def test_who_has_to_want_the_end_is_notified(control: str):
     assert not is_due(now(log), CLARA, "end", 0)
 
 
-def test_who_wants_the_end_is_notified_again_once_that_is_enough():
-    """Clara is late as well by then, so nobody else has to want it."""
+def test_the_player_who_wants_the_end_is_notified_once_that_is_enough():
+    """Clara is late as well by then, so no further vote is needed."""
     log = Log("days 2", patience=PATIENCE).sit(ANNA, BERND, CLARA)
     log.act(ANNA).act(ANNA, "confirm")
     log.does(GoOn(ANNA, CLARA, "wait"), 2.0 * DAY)
@@ -114,7 +114,7 @@ def test_who_wants_the_end_is_notified_again_once_that_is_enough():
 
 
 def test_a_new_address_is_notified_of_every_question():
-    """Also for what time alone has made, under the name of the notification that others got."""
+    """This includes those that time alone has raised, under the id of the others' notification."""
     log = without_bernd("days 2")
     late = alarm_notifications(log.table, BEGAN, log.now, PATIENCE)
 
@@ -132,8 +132,8 @@ class Clock:
 
 
 @pytest.mark.parametrize("time", ["days 2", "none"])
-async def test_a_list_of_tables_says_what_each_is_asked(place: str, time: str):
-    """And the notifications say the same, with clocks or without."""
+async def test_a_list_of_tables_shows_each_question(place: str, time: str):
+    """The notifications agree with it, with clocks or without."""
     clock = Clock()
     async with Tables(place, shelf=SHELF, load_player=guest, clock=clock) as tables:
         opening = await tables.open(
@@ -162,6 +162,6 @@ async def test_a_list_of_tables_says_what_each_is_asked(place: str, time: str):
 
 
 async def asked(tables: Tables, *those: Seated) -> dict[int, tuple[str, ...]]:
-    """What each of them is asked there, who share a device."""
+    """Return the questions to each of them there, who share a device."""
     (one,) = await tables.summaries({those[0].table: [one.token for one in those]})
     return dict(one.asked)

@@ -1,4 +1,4 @@
-"""Ratings follow from results: each match once, ties as ties, computer players apart."""
+"""Ratings follow from results: each match once, ties as ties, computer players separately."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,14 +13,17 @@ from tests.service.guests import KEYS, SHELF, act, guest, plan_of
 
 
 def match(players: str, *shares: float, eased: bool = False, at: float = 0.0) -> FinishedMatch:
-    """A match of guests called by a letter; `C` is a computer player, `-` nobody we know."""
+    """Return a match of guests called by a letter.
+
+    `C` is a computer player, `-` an unknown player.
+    """
     known = {"C": "computer greedy", "-": ""}
     ids = tuple(known.get(one, one) for one in players)
     return FinishedMatch("t", "lots", at, ids, tuple(players), shares, "end", eased)
 
 
-def test_who_wins_rises():
-    """And who loses falls; surprises count more than what was expected."""
+def test_winners_rise():
+    """Losers fall; surprises count more than expected results."""
     once = rate([match("ab", 1, 0)])
     assert once["a"].points > once["b"].points
     assert (once["a"].matches, once["a"].won, once["b"].won) == (1, 1, 0)
@@ -31,8 +34,8 @@ def test_who_wins_rises():
     assert abs(surprise["a"].mu - before) > abs(expected["a"].mu - before)
 
 
-def test_a_shared_win_is_a_tie():
-    """Both have the same standing, and neither seat counts for more."""
+def test_a_shared_victory_is_a_tie():
+    """Both have the same rating, and neither seat counts for more."""
     tied = rate([match("abc", 0.5, 0.5, 0)])
     assert tied["a"].mu == pytest.approx(tied["b"].mu)
     assert tied["a"].won == tied["b"].won == 1
@@ -41,8 +44,8 @@ def test_a_shared_win_is_a_tie():
     assert {k: v.mu for k, v in one.items()} == pytest.approx({k: v.mu for k, v in other.items()})
 
 
-def test_what_is_rated():
-    """Only where everybody is known and has played for themselves."""
+def test_only_matches_of_known_people_are_rated():
+    """A stand-in, an unknown player, a guest on two seats or undo of everything rules it out."""
     people, apart = match("ab", 1, 0), match("aC", 1, 0)
     others = [match("a-", 1, 0), match("aa", 1, 0), match("ab", 1, 0, eased=True)]
     others.append(match("CC", 1, 0))
@@ -50,8 +53,8 @@ def test_what_is_rated():
     assert split([people, apart, *others]) == {False: [people], True: [apart]}
 
 
-def test_two_seats_of_one_computer_player():
-    """It has one standing, and one match."""
+def test_a_computer_player_on_two_seats_counts_once():
+    """It has one rating, and one match."""
     found = rate([match("aCC", 0, 1, 0)])
 
     assert found["computer greedy"].matches == found["computer greedy"].won == 1
@@ -72,7 +75,7 @@ async def served(place: str, now: list[float]) -> AsyncIterator[Tables]:
 async def played(
     tables: Tables, one: KnownGuest, other: KnownGuest | None, *, takes_back: bool = False
 ) -> str:
-    """The table of a match that was played out, of two guests or against a computer player."""
+    """Return the table of a finished match, of two guests or against a computer player."""
     plan = plan_of("person", "person" if other else "computer guest")
     opening = await tables.open(
         "lots", plan, name=one.name, guest=one.id, settings=TableSettings(takes_back=takes_back)
@@ -95,7 +98,7 @@ async def played(
 
 
 async def test_matches_of_guests_count_once(served: Tables, place: str, now: list[float]):
-    """However often, and by whichever process, they are looked at."""
+    """They do so however often, and by whichever process, they are read."""
     anna, bernd = [(await served.guests.welcome(n, key=next(KEYS)))[0] for n in ("Anna", "Bernd")]
     tables = [await played(served, anna, bernd) for _ in range(FEWEST)]
     found = await served.ratings.standing(anna.id, "lots")
@@ -110,8 +113,8 @@ async def test_matches_of_guests_count_once(served: Tables, place: str, now: lis
     assert await served.ratings.standing(anna.id, "lots", apart=True) is None
 
 
-async def test_nobody_is_listed_who_has_not_said_so(served: Tables, now: list[float]):
-    """The others count for the standings all the same."""
+async def test_guests_are_listed_only_if_they_opt_in(served: Tables, now: list[float]):
+    """The others still count for the ratings."""
     anna, bernd = [(await served.guests.welcome(n, key=next(KEYS)))[0] for n in ("Anna", "Bernd")]
     for _ in range(FEWEST):
         await played(served, anna, bernd)
@@ -124,8 +127,8 @@ async def test_nobody_is_listed_who_has_not_said_so(served: Tables, now: list[fl
     assert await served.ratings.best("lots") == before
 
 
-async def test_matches_with_computers_are_rated_apart(served: Tables):
-    """Where the computer player has a standing, too."""
+async def test_matches_with_computers_are_rated_separately(served: Tables):
+    """There the computer player has a rating, too."""
     clara, _ = await served.guests.welcome("Clara", key=next(KEYS))
     await played(served, clara, None)
 
@@ -137,8 +140,8 @@ async def test_matches_with_computers_are_rated_apart(served: Tables):
     assert result.names == ("Clara", "guest")
 
 
-async def test_whoever_may_try_until_it_succeeds_is_not_rated(served: Tables):
-    """Their result stands among their own, and counts for nobody's points."""
+async def test_matches_with_undo_of_everything_are_not_rated(served: Tables):
+    """Their result is in the guest's own list, and gives no points."""
     clara, _ = await served.guests.welcome("Clara", key=next(KEYS))
     table = await played(served, clara, None, takes_back=True)
 
@@ -146,7 +149,7 @@ async def test_whoever_may_try_until_it_succeeds_is_not_rated(served: Tables):
     assert await served.ratings.standing(clara.id, "lots", apart=True) is None
 
 
-async def test_what_many_ask_at_once_is_computed_once(
+async def test_simultaneous_requests_compute_ratings_once(
     served: Tables, monkeypatch: pytest.MonkeyPatch
 ):
     """It takes seconds where many matches were played."""
@@ -162,8 +165,7 @@ async def test_what_many_ask_at_once_is_computed_once(
     assert len(counted) == 1
 
 
-async def test_a_match_that_is_not_over_tells_nothing(served: Tables):
-    """It is in no list."""
+async def test_an_unfinished_match_is_not_listed(served: Tables):
     dora, _ = await served.guests.welcome("Dora", key=next(KEYS))
     await served.open("lots", plan_of("person", "person"), name="Dora", guest=dora.id)
 

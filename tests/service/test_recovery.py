@@ -1,4 +1,4 @@
-"""Computer players go on by themselves after a failure, of the database or their own."""
+"""Computer players recover by themselves after a failure of the database or of their own."""
 
 import asyncio
 import itertools
@@ -19,24 +19,24 @@ from tests.service.guests import PATIENCE, SHELF, Guest, Muser, plan_of, until
 
 
 async def logged(logs: list[EventDict], event: str, times: int = 1) -> None:
-    """Wait until this stands in the log, so often."""
+    """Wait until the log contains this a number of times."""
     await until(lambda: [log["event"] for log in logs].count(event) >= times)
 
 
 async def at_rest(tables: Tables) -> None:
-    """Wait until no computer player has anything to do; nobody looks at a table meanwhile."""
+    """Wait until all computer players are idle, without a look at a table."""
     async with asyncio.timeout(PATIENCE):
         while tasks := tables._computers._tasks:
             await asyncio.gather(*tasks.values())
 
 
 def stored(path: Path) -> int:
-    """How many entries the database holds."""
+    """Return how many entries the database holds."""
     with closing(sqlite3.connect(path)) as connection:
         return int(connection.execute("SELECT count(*) FROM events").fetchone()[0])
 
 
-async def test_a_locked_database_is_waited_for(
+async def test_a_computer_player_waits_for_a_locked_database(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     """Another program writes for long; when it has ended, the action is stored."""
@@ -62,10 +62,10 @@ async def test_a_locked_database_is_waited_for(
     assert len(muser.thoughts) == 2  # one for each action: waiting is no reason to think again
 
 
-async def test_a_database_that_cannot_be_read_is_waited_for(
+async def test_a_computer_player_waits_for_an_unreadable_database(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """The match goes on to its end after its log was away."""
+    """The match continues to its end after its log was away."""
     monkeypatch.setattr(computers, "FIRST_WAIT", 0.01)
     path, calls = tmp_path / "tables.db", itertools.count()
 
@@ -110,10 +110,10 @@ async def test_closing_does_not_wait_for_the_database(
 
 
 @pytest.mark.parametrize("faults", [1, TRIES])
-async def test_a_player_that_fails_tries_again(
+async def test_a_failing_player_tries_again(
     database: str, monkeypatch: pytest.MonkeyPatch, faults: int
 ):
-    """A few times, and the failure stands in the log once."""
+    """It does so a few times, and the log has the failure once."""
     monkeypatch.setattr(computers, "FIRST_WAIT", 0.01)
     calls = itertools.count()
 
@@ -136,8 +136,8 @@ async def test_a_player_that_fails_tries_again(
     )
 
 
-def test_tries_become_seldom():
-    """Never at the same moment as others, and never more than half a minute apart."""
+def test_tries_become_rare():
+    """They avoid the moments of others, and are at most half a minute apart."""
     first, *_, last = itertools.islice(retry_delays(), 20)
 
     assert first < 1

@@ -1,4 +1,4 @@
-"""Whoever has forgotten a password chooses a new one by a code or a host's link; nobody else."""
+"""A forgotten password is replaced only by a code or a host's link."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -29,7 +29,7 @@ class Hand:
 
 
 class Owner(NamedTuple):
-    """Somebody with an account."""
+    """A guest with an account."""
 
     guest: KnownGuest
     login: str
@@ -51,7 +51,7 @@ async def served(place: str, hand: Hand) -> AsyncIterator[Tables]:
 
 
 async def owner(tables: Tables) -> Owner:
-    """Somebody with an account, and the code that they wrote down."""
+    """A guest with an account, and the code that they wrote down."""
     anna, cookie = await tables.guests.welcome("Anna", key=next(KEYS), label="Firefox")
     known = await tables.guests.by_secret(cookie) or anna
     login = f"anna {next(KEYS)[-8:]}"
@@ -66,8 +66,8 @@ async def refused(code: str, work: object) -> None:
     assert refusal.value.code == code
 
 
-def test_a_code_is_read_however_it_is_copied():
-    """Without groups, in capitals, with letters that look like numbers."""
+def test_a_code_is_read_in_any_spelling():
+    """It may lack groups, have capitals, or letters that look like numbers."""
     code = "0123456789abcdefghjk"
 
     assert format_code(code) == "01234-56789-abcde-fghjk"
@@ -76,8 +76,8 @@ def test_a_code_is_read_however_it_is_copied():
     assert len(parse_code("x" * 10_000)) <= 4 * LENGTH
 
 
-async def test_a_code_gives_a_new_password_and_signs_everybody_out(served: Tables):
-    """Devices, and the link that would add one; the next code is another."""
+async def test_a_code_sets_a_new_password_and_signs_all_devices_out(served: Tables):
+    """It also ends the link that would add one; the next code is another."""
     anna = await owner(served)
     link = await served.guests.link(anna.guest)
     following = await served.recovery.by_code(f" {anna.login.upper()}", anna.code.upper(), OTHER)
@@ -102,8 +102,8 @@ async def test_a_code_works_once(served: Tables):
     await refused("account/code", served.recovery.by_code(anna.login, anna.code, OTHER))
 
 
-async def test_a_wrong_name_cannot_be_told_from_a_wrong_code(served: Tables):
-    """Nor from somebody who has none; the code of another is of no use, and nothing changes."""
+async def test_a_wrong_name_looks_like_a_wrong_code(served: Tables):
+    """So does a name without a code; another's code is useless, and the account stays unchanged."""
     anna, bernd, said = await owner(served), await owner(served), []
     for login, code in (
         (anna.login, bernd.code), ("nobody at all", anna.code), (anna.login, ""), ("", ""),
@@ -117,14 +117,14 @@ async def test_a_wrong_name_cannot_be_told_from_a_wrong_code(served: Tables):
     assert await served.guests.by_secret(anna.cookie)
 
 
-async def test_a_password_that_cannot_be_used_uses_nothing_up(served: Tables):
+async def test_a_refused_password_does_not_use_the_code_up(served: Tables):
     anna = await owner(served)
     await refused("account/password", served.recovery.by_code(anna.login, anna.code, "short"))
     await served.recovery.by_code(anna.login, anna.code, OTHER)
 
 
-async def test_a_new_code_takes_the_password_and_the_place_of_the_old(served: Tables):
-    """An unlocked telephone is not enough to take the account along."""
+async def test_a_new_code_requires_the_password_and_replaces_the_old(served: Tables):
+    """An unlocked phone is not enough to steal the account."""
     anna = await owner(served)
     await refused("account/wrong", served.recovery.new_code(anna.guest, "not this one"))
     code = await served.recovery.new_code(anna.guest, PASSWORD)
@@ -134,7 +134,7 @@ async def test_a_new_code_takes_the_password_and_the_place_of_the_old(served: Ta
 
 
 async def test_a_changed_password_ends_codes_and_links(served: Tables, place: str, hand: Hand):
-    """Whoever had found out the old one may have made themselves a way back with it."""
+    """An intruder with the old password may have made a way back with it."""
     anna = await owner(served)
     code = await served.recovery.new_code(anna.guest, PASSWORD)
     secret = await asyncio.to_thread(offer_recovery, place, anna.login, hand.now)
@@ -145,8 +145,8 @@ async def test_a_changed_password_ends_codes_and_links(served: Tables, place: st
     assert not await served.recovery.has_code(anna.guest.id)
 
 
-async def test_a_link_of_the_host_works_once_and_for_a_day(served: Tables, place: str, hand: Hand):
-    """And a later one ends it; the code of the guest goes with it."""
+async def test_a_host_s_link_works_once_and_for_a_day(served: Tables, place: str, hand: Hand):
+    """A later one ends it, and so does the guest's code."""
     anna = await owner(served)
     early, secret = [
         await asyncio.to_thread(offer_recovery, place, login, hand.now)
@@ -164,7 +164,7 @@ async def test_a_link_of_the_host_works_once_and_for_a_day(served: Tables, place
     await refused("account/link", served.recovery.account_of(late))
 
 
-async def test_a_code_is_no_link_and_a_link_no_code(served: Tables, place: str, hand: Hand):
+async def test_codes_and_links_are_not_interchangeable(served: Tables, place: str, hand: Hand):
     anna = await owner(served)
     secret = await asyncio.to_thread(offer_recovery, place, anna.login, hand.now)
 
@@ -172,7 +172,7 @@ async def test_a_code_is_no_link_and_a_link_no_code(served: Tables, place: str, 
     await refused("account/code", served.recovery.by_code(anna.login, secret, OTHER))
 
 
-async def test_for_a_name_that_nobody_has_the_host_gets_no_link(served: Tables, place: str):
+async def test_the_host_gets_no_link_for_an_unknown_name(served: Tables, place: str):
     with pytest.raises(Unknown) as refusal:
         await asyncio.to_thread(offer_recovery, place, "nobody at all", 0.0)
 
@@ -180,7 +180,7 @@ async def test_for_a_name_that_nobody_has_the_host_gets_no_link(served: Tables, 
 
 
 async def test_the_database_holds_no_code_and_no_link(served: Tables, place: str, hand: Hand):
-    """Only their hashes; who is deleted takes them along."""
+    """It has only their hashes; deleting the guest deletes them."""
     anna = await owner(served)
     secret = await asyncio.to_thread(offer_recovery, place, anna.login, hand.now)
     theirs = RECOVERIES.select().where(RECOVERIES.c.guest_id == anna.guest.id)

@@ -19,7 +19,7 @@ COUNT = sa.select(sa.func.count()).select_from(TABLES)
 
 
 async def finished(tables: Tables, **options: object) -> list[Seated]:
-    """A table whose match Anna and Bernd have played to its end with a computer player between."""
+    """Return a table whose match Anna and Bernd have played with a computer player between them."""
     plan = [Person(), Computer("guest"), Person()]
     opening = await tables.open("lots", plan, options)
     people = [
@@ -37,7 +37,7 @@ async def finished(tables: Tables, **options: object) -> list[Seated]:
 
 
 async def test_all_come_to_one_table_with_other_seats(tables: Tables):
-    """Whoever asks first; computers sit down again, and options stay."""
+    """Any of them may ask first; computers sit down again, and options stay."""
     anna, bernd = await finished(tables, catch="two")
 
     first, second = [await tables.play_again(one.table, one.token) for one in (bernd, anna)]
@@ -50,8 +50,10 @@ async def test_all_come_to_one_table_with_other_seats(tables: Tables):
     assert (await tables.view(first.table, first.token)).seat == 1
 
 
-async def test_who_shares_a_device_comes_along_or_nobody_does(tables: Tables, database: str):
-    """With somebody banned among them, no table is opened and nobody has sat down."""
+async def test_companions_on_a_device_come_along_or_the_table_stays_closed(
+    tables: Tables, database: str
+):
+    """If one of them is banned, no table is opened and no one has sat down."""
     anna, bernd = await finished(tables)
     banned = await come(tables, "Anna")
     await tables.hold(anna.table, anna.token, banned.id)
@@ -69,8 +71,8 @@ async def test_who_shares_a_device_comes_along_or_nobody_does(tables: Tables, da
     assert len({one.table for one in seated} - {anna.table}) == 1
 
 
-async def test_who_asks_at_the_same_moment_opens_one_table(tables: Tables, database: str):
-    """Also in another process, and however often; the old table tells of it once."""
+async def test_simultaneous_requests_open_one_table(tables: Tables, database: str):
+    """This holds in other processes and for repeats; the old table announces it once."""
     anna, bernd = await finished(tables)
     async with Tables(database, shelf=SHELF, load_player=guest) as others:
         asked = [
@@ -91,8 +93,8 @@ async def test_who_asks_at_the_same_moment_opens_one_table(tables: Tables, datab
     assert (told.rematch.table, told.rematch.seat in (0, 2)) == (seated[0].table, True)
 
 
-async def test_those_who_watch_are_told_where_it_goes_on(tables: Tables):
-    """The address for watching, and no more; before, nothing is said."""
+async def test_spectators_learn_of_the_rematch(tables: Tables):
+    """They get only the address for watching; before the rematch, they get no message."""
     anna, _ = await finished(tables)
     assert (await tables.view(anna.table)).rematch is None
     assert (await tables.view(anna.table)).may_continue
@@ -105,14 +107,14 @@ async def test_those_who_watch_are_told_where_it_goes_on(tables: Tables):
 
 
 async def left(tables: Tables, seated: Seated) -> None:
-    """Somebody has left the new table, as an earlier version let them."""
+    """Let a person leave the new table, as an earlier version allowed."""
     length = (await tables._known.table(seated.table)).sheet.length
     key, gone = mark(seated.seat, next(KEYS), "left"), [Departed(seated.seat)]
     await tables._store.append(Append(seated.table, length, gone, key, 1e9))
 
 
-async def test_who_comes_along_again_has_the_same_seat(tables: Tables):
-    """Also after others have left, who come back to a seat of their own."""
+async def test_coming_along_again_gives_the_same_seat(tables: Tables):
+    """It does so even after others have left, who come back to separate seats."""
     anna, bernd = await finished(tables)
     first = await tables.play_again(anna.table, anna.token)
     gone = await tables.play_again(bernd.table, bernd.token)
@@ -127,7 +129,7 @@ async def test_who_comes_along_again_has_the_same_seat(tables: Tables):
 
 
 async def test_a_seat_waits_for_its_own_person(tables: Tables):
-    """Nobody comes in by the token of another seat, or of the new table of somebody else."""
+    """The token of another seat, or of another player's new table, does not admit anyone."""
     anna, bernd = await finished(tables)
     again = await tables.play_again(anna.table, anna.token)
 
@@ -141,12 +143,12 @@ async def test_a_seat_waits_for_its_own_person(tables: Tables):
 
 
 def stored(folder: Path) -> bytes:
-    """Everything that is in the database."""
+    """Return everything in the database."""
     return b"".join(path.read_bytes() for path in folder.glob("tables.db*"))
 
 
 async def test_no_secret_of_it_is_stored(tables: Tables, tmp_path: Path):
-    """Neither the tokens of the new seats nor what lets anybody in."""
+    """Neither the tokens of the new seats nor their invitations are."""
     anna, bernd = await finished(tables)
     again = await tables.play_again(anna.table, anna.token)
 
@@ -154,8 +156,8 @@ async def test_no_secret_of_it_is_stored(tables: Tables, tmp_path: Path):
         assert secret.encode() not in stored(tmp_path)
 
 
-async def test_only_after_the_match_and_only_who_sat_there(tables: Tables):
-    """A match that goes on, and somebody without a seat."""
+async def test_a_rematch_needs_a_finished_match_and_one_of_its_players(tables: Tables):
+    """A running match is refused, and so is a visitor without a seat."""
     running = await tables.open("lots", [Person(), Person()], name="Anna")
     with pytest.raises(NotNow) as early:
         await tables.play_again(running.table, str(running.token))

@@ -1,4 +1,4 @@
-"""A backup comes back whole or not at all, and what it replaces is never lost."""
+"""A backup is restored whole or not at all, and the file it replaces is never lost."""
 
 import sqlite3
 from collections.abc import Callable
@@ -18,18 +18,18 @@ def served(file: Path) -> Tables:
 
 
 def beside(file: Path) -> list[Path]:
-    """The file, and what SQLite has left beside it."""
+    """Return the file, and SQLite's other files beside it."""
     return list(file.parent.glob(f"{file.name}*"))
 
 
 async def seen(file: Path, opening: Opening) -> int:
-    """How many entries Anna sees of her table."""
+    """Return how many entries Anna sees of her table."""
     async with served(file) as tables:
         return (await tables.view(opening.table, opening.token)).seq
 
 
 def change(file: Path, statement: str) -> None:
-    """Change a database behind everybody's back."""
+    """Change a database directly."""
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute(statement)
 
@@ -46,7 +46,7 @@ async def opening(tmp_path: Path) -> Opening:
 
 
 def code_of(backup: Path, file: Path, *, replace: bool = False) -> str:
-    """The code with which a backup is refused; the database is as it was."""
+    """Return the code with which a backup is refused; the database is as it was."""
     before = file.read_bytes()
     with pytest.raises(SerenissimaError) as refused:
         restore(backup, str(file), replace=replace)
@@ -55,8 +55,10 @@ def code_of(backup: Path, file: Path, *, replace: bool = False) -> str:
     return refused.value.code
 
 
-async def test_what_the_backup_lacks_is_replaced_only_if_asked(tmp_path: Path, opening: Opening):
-    """And it is kept, complete, under another name."""
+async def test_data_missing_from_the_backup_are_replaced_only_on_request(
+    tmp_path: Path, opening: Opening
+):
+    """The previous file stays, complete, under another name."""
     file, backup = tmp_path / "tables.db", tmp_path / "backup.db"
     now = await seen(file, opening)
 
@@ -75,10 +77,10 @@ async def test_what_the_backup_lacks_is_replaced_only_if_asked(tmp_path: Path, o
     "UPDATE events SET at = at + 1 WHERE seq = 2",
     "UPDATE tables SET secret = 'of other dice'",
 ])  # fmt: skip
-async def test_a_log_of_the_same_length_may_hold_something_else(
+async def test_a_log_of_the_same_length_may_differ(
     tmp_path: Path, opening: Opening, difference: str
 ):
-    """As after going on from a backup: other entries, or dice, are as much lost as further ones."""
+    """After resuming from a backup, different entries or dice are lost as much as further ones."""
     file, now = tmp_path / "tables.db", tmp_path / "now.db"
     back_up(str(file), now)
     change(now, difference)
@@ -86,10 +88,10 @@ async def test_a_log_of_the_same_length_may_hold_something_else(
     assert code_of(now, file) == "restore/loses"
 
 
-async def test_a_copy_that_fails_restores_nothing(
+async def test_a_failed_copy_restores_nothing(
     tmp_path: Path, opening: Opening, monkeypatch: pytest.MonkeyPatch
 ):
-    """For want of room, or because nobody may write there."""
+    """It may lack room, or the right to write there."""
 
     def full(*_: object) -> int:
         raise sqlite3.OperationalError("database or disk is full")
@@ -106,10 +108,8 @@ async def test_a_copy_that_fails_restores_nothing(
     assert [without_room, code_of(backup, file, replace=True)] == ["restore/failed"] * 2
 
 
-async def test_a_backup_of_what_is_there_or_was_lost_needs_no_asking(
-    tmp_path: Path, opening: Opening
-):
-    """Nothing would be lost; a file that is gone is simply written again."""
+async def test_a_backup_that_loses_no_data_needs_no_confirmation(tmp_path: Path, opening: Opening):
+    """A missing file is simply written again."""
     file, backup = tmp_path / "tables.db", tmp_path / "now.db"
     back_up(str(file), backup)
     now = await seen(file, opening)
@@ -120,15 +120,15 @@ async def test_a_backup_of_what_is_there_or_was_lost_needs_no_asking(
     nothing = restore(backup, str(file)).kept
 
     assert (len(copies), None in copies, nothing) == (3, False, None)
-    assert beside(backup) == [backup]  # nothing is written there
+    assert beside(backup) == [backup]  # no write happens there
     assert beside(file) == [file]
     assert await seen(file, opening) == now
 
 
-async def test_a_database_that_a_server_uses_is_left_alone(
+async def test_a_database_in_use_is_left_alone(
     tmp_path: Path, opening: Opening, monkeypatch: pytest.MonkeyPatch
 ):
-    """The server would go on with what it remembers."""
+    """The server would continue with its memory."""
     monkeypatch.setattr("serenissima.service.store.restoring.WAIT_S", 0.01)
     file = tmp_path / "tables.db"
     async with served(file) as tables:
@@ -165,17 +165,17 @@ def age(backup: Path) -> None:
     (Path.unlink, "restore/file"),
     (age, "restore/version"),
 ])  # fmt: skip
-async def test_a_backup_that_is_not_whole_replaces_nothing(
+async def test_an_incomplete_backup_replaces_nothing(
     tmp_path: Path, opening: Opening, happens: Callable[[Path], object], code: str
 ):
-    """Cut off, overwritten, without one entry, another file altogether, or of a later version."""
+    """It is cut off, overwritten, lacks an entry, is another file, or of a later version."""
     happens(tmp_path / "backup.db")
 
     assert code_of(tmp_path / "backup.db", tmp_path / "tables.db", replace=True) == code
 
 
-async def test_a_damaged_database_is_replaced_if_asked(tmp_path: Path, opening: Opening):
-    """Nobody can say what it holds; what SQLite left beside it is not taken for the new one's."""
+async def test_a_damaged_database_is_replaced_on_request(tmp_path: Path, opening: Opening):
+    """Its content is unknown; SQLite's leftovers beside it are not taken for the new one's."""
     file, backup = tmp_path / "tables.db", tmp_path / "backup.db"
     file.write_bytes(b"nothing that could be read" * 100)
     (tmp_path / "tables.db-wal").write_bytes(b"of the damaged one")
@@ -189,7 +189,7 @@ async def test_a_damaged_database_is_replaced_if_asked(tmp_path: Path, opening: 
     assert await seen(file, opening) == 2
 
 
-def test_postgresql_has_a_tool_of_its_own(tmp_path: Path):
+def test_postgresql_has_its_own_tool(tmp_path: Path):
     """The hint is its command."""
     with pytest.raises(SerenissimaError) as refused:
         restore(tmp_path / "backup.db", "postgresql://me@here/place")
@@ -197,8 +197,8 @@ def test_postgresql_has_a_tool_of_its_own(tmp_path: Path):
     assert (refused.value.code, refused.value.hint[:10]) == ("restore/postgresql", "pg_restore")
 
 
-async def test_the_command_says_what_it_did(tmp_path: Path, opening: Opening):
-    """And where the previous database is."""
+async def test_the_command_reports_its_result(tmp_path: Path, opening: Opening):
+    """It names the path of the previous database, too."""
     from typer.testing import CliRunner
 
     from serenissima.cli import app

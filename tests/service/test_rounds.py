@@ -1,4 +1,4 @@
-"""The draw of a tournament: everybody meets evenly, sits everywhere, and has a bye in turn."""
+"""The pairing of a tournament: meetings, seats and byes are even."""
 
 from collections import Counter
 from dataclasses import replace
@@ -16,7 +16,7 @@ SIZES = (2, 3, 4)
 
 
 def tournament(people: int, seats: int, rounds: int = 3) -> GuestTournament:
-    """Of that many people, called by numbers; none has been drawn yet."""
+    """Return a tournament of that many people, called by numbers, before its first round."""
     new = GuestTournament("t", "lots", {}, seats, rounds, "none", "g1", "a secret", 0.0)
     for number in range(1, people + 1):
         new = new.with_entrant(f"g{number}", f"P{number}")
@@ -24,7 +24,7 @@ def tournament(people: int, seats: int, rounds: int = 3) -> GuestTournament:
 
 
 def drawn(now: GuestTournament, *shares: float) -> GuestTournament:
-    """With one more round, whose matches have ended: the first seat wins, or as `shares` say."""
+    """Add one round, whose matches have ended: the first seat wins, or as `shares` gives."""
     tables = []
     for number, seats in enumerate(draw(now, SIZES)):
         result = shares or (1.0, *(0.0 for _ in seats[1:]))
@@ -33,15 +33,15 @@ def drawn(now: GuestTournament, *shares: float) -> GuestTournament:
 
 
 def played(now: GuestTournament) -> GuestTournament:
-    """To its end."""
+    """Play a tournament to its end."""
     while not now.over:
         now = drawn(now)
     return now
 
 
 @pytest.mark.parametrize("people", range(2, 14))
-def test_at_tables_for_two_everybody_meets_everybody_once(people: int):
-    """And nobody begins more than once more often than they do not."""
+def test_at_tables_for_two_all_meet_once(people: int):
+    """Each begins at most once more or less often than not."""
     end = played(tournament(people, 2))
     pairs = combinations(range(1, people + 1), 2)
     assert count_meetings(end) == Counter(frozenset(pair) for pair in pairs)
@@ -53,7 +53,7 @@ def test_at_tables_for_two_everybody_meets_everybody_once(people: int):
 
 @pytest.mark.parametrize(("people", "seats"), [(6, 3), (7, 3), (8, 4), (9, 3), (11, 4), (12, 4)])
 def test_at_larger_tables_people_meet_evenly(people: int, seats: int):
-    """Nobody meets somebody three times in four rounds, and all sit everywhere."""
+    """In four rounds no pair meets three times, and all sit everywhere."""
     end = played(tournament(people, seats, rounds=4))
     assert max(count_meetings(end).values()) <= 2
     sat = count_seats(end)
@@ -61,8 +61,8 @@ def test_at_larger_tables_people_meet_evenly(people: int, seats: int):
     assert all(len({n for n, seat in sat if seat == one}) > people // 2 for one in range(seats - 1))
 
 
-def test_who_has_had_a_bye_plays():
-    """Five people, and tables for four or five at once there are not: each has one bye in five."""
+def test_a_player_with_a_bye_plays_the_next_rounds():
+    """Five people can't fill tables for four or five at once: each has one bye in five."""
     end = tournament(5, 4, rounds=5)
     while not end.over:
         tables = tuple(
@@ -81,15 +81,15 @@ def test_who_has_had_a_bye_plays():
         (7, 3, (3, 4)), (5, 3, (2, 3)), (9, 3, (3, 3, 3)),
     ],
 )  # fmt: skip
-def test_sizes_of_tables(people: int, wanted: int, sizes: tuple[int, ...]):
-    """As many people as can be play, at tables near to what was wanted."""
+def test_tables_have_even_sizes(people: int, wanted: int, sizes: tuple[int, ...]):
+    """As many people as possible play, at tables near to the requested size."""
     allowed = (3, 4) if wanted == 4 else (2, 3, 4, 5)
 
     assert sizes == table_sizes(people, wanted, allowed)
 
 
-def test_the_same_draw_again():
-    """Whoever draws, it is the same one; with another secret it is another."""
+def test_the_pairing_is_reproducible():
+    """Every process gets the same one; another secret gives another."""
     now = drawn(tournament(12, 4))
     other = replace(now, secret="another secret")
 
@@ -106,16 +106,18 @@ def test_the_same_draw_again():
         ((0.2, 0.5, 0.3), (0, 1, Fraction(1, 2))),
     ],
 )
-def test_points_of_a_table(shares: tuple[float, ...], points: tuple[Fraction, ...]):
-    """The part of the others whom one has left behind, who is level counting half."""
+def test_points_depend_on_the_others_at_the_table(
+    shares: tuple[float, ...], points: tuple[Fraction, ...]
+):
+    """They are the share of the others with a worse result; a tie counts half."""
     table = DrawnTable("t", (4, 7, 9)[: len(shares)], True, True, shares)
 
     assert table.points == dict(zip(table.seats, points, strict=True))
     assert sum(table.points.values()) == Fraction(len(shares), 2)
 
 
-def test_standings_share_places():
-    """Those who are level; a bye is worth half a point, and no result no points."""
+def test_equal_standings_share_places():
+    """A bye is worth half a point, and a missing result none."""
     now = drawn(tournament(3, 2))
     [table] = now.drawn[0]
     [left_out] = now.byes(1)
@@ -128,8 +130,8 @@ def test_standings_share_places():
     assert [line.played for line in standings(ended)] == [0, 0, 0]
 
 
-def test_who_leaves_is_drawn_no_more():
-    """Who would have met them has a bye; their points stay."""
+def test_a_player_who_leaves_is_not_paired_again():
+    """Their opponent has a bye; their points stay."""
     now = drawn(tournament(4, 2))
     gone = now.drawn[0][0].seats[0]
     now = played(now.without_entrant(gone, f"g{gone}"))
@@ -140,8 +142,8 @@ def test_who_leaves_is_drawn_no_more():
     assert next(line.points for line in standings(now) if line.entrant.number == gone) == 1
 
 
-def test_who_left_before_the_beginning_is_not_in_the_standings():
-    """And may enter again, under the same number."""
+def test_a_player_who_leaves_before_the_start_is_not_in_the_standings():
+    """They may enter again, under the same number."""
     now = tournament(4, 2).without_entrant(2, "g1")
     assert [line.entrant.number for line in standings(now)] == [1, 3, 4]
     assert now.length == 3
@@ -152,8 +154,8 @@ def test_who_left_before_the_beginning_is_not_in_the_standings():
     ]  # fmt: skip
 
 
-def test_who_leaves_before_the_first_round_makes_room():
-    """Also for more people than may take part; their name is free again."""
+def test_a_player_who_leaves_before_the_first_round_makes_room():
+    """This holds at the limit, too; their name is free again."""
     now = tournament(MOST_ENTRANTS, 2).without_entrant(7, "g1")
     now = now.with_entrant("new", "P7")
 
@@ -163,8 +165,8 @@ def test_who_leaves_before_the_first_round_makes_room():
         now.with_entrant("g7", "P7 once more")
 
 
-def test_what_is_refused():
-    """With a code, and nothing is changed."""
+def test_impossible_requests_are_refused():
+    """Each has a code, and changes no data."""
     now = tournament(MOST_ENTRANTS, 2)
     refused = [
         (NotNow, "tournament/full", lambda: now.with_entrant("new", "New")),

@@ -29,7 +29,7 @@ async def reports(place: str, table: str) -> list[tuple[str, str, str]]:
 
 
 async def mutes(tables: Tables, *those: KnownGuest) -> set[tuple[str, str]]:
-    """The rows that keep any of these guests from somebody, or somebody from them."""
+    """Return the rows that separate any of these guests from another, in either direction."""
     ids = {one.id for one in those}
     query = sa.select(MUTES.c.guest_id, MUTES.c.muted_id)
     found = await tables._store.read(lambda logs: logs.connection.execute(query).all())
@@ -56,8 +56,8 @@ async def test_a_name_is_reported_once_and_settled(served: Tables, place: str):
     assert refused.value.code == "guest/none"
 
 
-async def test_a_report_stays_about_whom_it_was_made(served: Tables, place: str):
-    """Though somebody else has the seat now, who can be reported, too; each is settled alone."""
+async def test_a_report_stays_with_its_target(served: Tables, place: str):
+    """Another person at the seat can be reported, too; each report is settled alone."""
     anna, bernd, clara = [await come(served, name) for name in ("Anna", "Bernd", "Clara")]
     opened = await served.open(
         "lots",
@@ -90,8 +90,8 @@ async def test_a_report_stays_about_whom_it_was_made(served: Tables, place: str)
     assert await reports(place, table) == []
 
 
-async def test_reports_of_names_come_along_when_somebody_signs_in(served: Tables, place: str):
-    """Those by them and those about them; who has reported both has reported one."""
+async def test_reports_of_names_are_merged_at_sign_in(served: Tables, place: str):
+    """They are those by the guest and those about them; two reports of one target become one."""
     anna, other, bernd = [await come(served, name) for name in ("Anna", "Anna", "Bernd")]
     opened = await served.open(
         "lots",
@@ -113,8 +113,8 @@ async def test_reports_of_names_come_along_when_somebody_signs_in(served: Tables
     assert sorted(await reports(place, table)) == told
 
 
-async def test_blocks_and_bans_come_along_when_somebody_signs_in(served: Tables):
-    """Whoever is banned here is banned as who they were before."""
+async def test_blocks_and_bans_are_merged_at_sign_in(served: Tables):
+    """A ban of the guest applies to the account."""
     anna, other, bernd = [await come(served, name) for name in ("Anna", "Annetta", "Bernd")]
     table = await open_table(served, other)
     await served.safety.block(bernd.id, table, 0, "Annetta")
@@ -130,8 +130,8 @@ async def test_blocks_and_bans_come_along_when_somebody_signs_in(served: Tables)
     assert refused.value.code == "seat/declined"
 
 
-async def test_who_is_deleted_leaves_no_report_and_no_block(served: Tables, place: str):
-    """Neither of their name nor by them."""
+async def test_a_deleted_guest_leaves_no_report_and_no_block(served: Tables, place: str):
+    """Neither those about them nor those by them stay."""
     anna, bernd = [await come(served, name) for name in ("Anna", "Bernd")]
     table, his = [await open_table(served, one, public=False) for one in (anna, bernd)]
     await served.safety.report_name(bernd.id, table, 0, "Anna")
@@ -147,7 +147,7 @@ async def test_who_is_deleted_leaves_no_report_and_no_block(served: Tables, plac
 
 
 async def test_a_seat_without_a_guest_cannot_be_blocked(served: Tables):
-    """Nobody would be kept away."""
+    """The block would have no target."""
     anna = await come(served, "Anna")
     opening = await served.open("lots", TWO, name="Mallory")
     with pytest.raises(Unknown) as refused:
@@ -156,10 +156,8 @@ async def test_a_seat_without_a_guest_cannot_be_blocked(served: Tables):
     assert refused.value.code == "seat/no-guest"
 
 
-async def test_a_block_at_the_last_moment_keeps_somebody_away(
-    served: Tables, monkeypatch: pytest.MonkeyPatch
-):
-    """Whoever sits down is checked as it is stored; those who sit down elsewhere do so."""
+async def test_a_block_at_the_last_moment_works(served: Tables, monkeypatch: pytest.MonkeyPatch):
+    """The check comes when the seat is stored; elsewhere the blocked guest can sit down."""
     anna, bernd, clara = [await come(served, name) for name in ("Anna", "Bernd", "Clara")]
     table, other = [await open_table(served, one) for one in (anna, clara)]
     opening = await served.open("lots", TWO, name="Bernd", guest=bernd.id)
@@ -181,8 +179,8 @@ async def test_a_block_at_the_last_moment_keeps_somebody_away(
     assert await served.safety.separated_tables(bernd.id) == {table}
 
 
-async def test_who_sits_there_already_stays(served: Tables):
-    """Whoever is blocked afterwards is not sent away, and the same form has the same answer."""
+async def test_a_seated_guest_stays(served: Tables):
+    """A later block does not remove them, and the same form has the same answer."""
     anna, bernd = [await come(served, name) for name in ("Anna", "Bernd")]
     table, key = await open_table(served, anna), next(KEYS)
     first = await served.sit(table, 1, "Bernd", key=key, guest=bernd.id)

@@ -1,4 +1,4 @@
-"""Tables with the same deal: nothing of one helps at another before all of them have ended."""
+"""Tables with the same deal: each is useless at the others until all have ended."""
 
 import asyncio
 from dataclasses import replace
@@ -18,7 +18,7 @@ from tests.tiny.game import GAME
 
 
 async def entered(tables: Tables, people: int = 4, seats: int = 2) -> tuple[str, list[KnownGuest]]:
-    """A tournament with the same deal, and everybody who has entered; the first has opened it."""
+    """Return a tournament with the same deal, and all entrants; the first has opened it."""
     come = [(await tables.guests.welcome(f"P{n}", key=next(KEYS)))[0] for n in range(people)]
     id_ = await tables.tournaments.open(
         "lots", seats, {}, rounds=3, time="none", opener=come[0].id, name="P0", key=next(KEYS),
@@ -32,14 +32,14 @@ async def entered(tables: Tables, people: int = 4, seats: int = 2) -> tuple[str,
 async def dealt(
     tables: Tables, people: int = 4, seats: int = 2
 ) -> tuple[GuestTournament, list[KnownGuest]]:
-    """The same deal at as many tables as it takes, and everybody who sits there."""
+    """Return the same deal at enough tables, and all players there."""
     id_, come = await entered(tables, people, seats)
     await tables.tournaments.draw_next(id_, come[0].id, 1)
     return await tables.tournaments.find(id_), come
 
 
 async def rights(tables: Tables, table: str) -> list[Proven]:
-    """What is worth as much as the tokens of a table, by seat."""
+    """Return equivalents of the tokens of a table, by seat."""
     held = await tables.guests.at(table)
     return [Proven(held[seat].sitting) for seat in sorted(held)]
 
@@ -54,7 +54,7 @@ async def finish(tables: Tables, table: str) -> None:
 
 
 async def test_the_same_hands_come_at_all_tables(served: Tables):
-    """Who sits on the same seat sees the same; nobody sits at two."""
+    """Players on the same seat see the same; each sits at one table."""
     now, _ = await dealt(served, people=6, seats=3)
     one, other = [table.table for table in now.drawn[0]]
     for seat, (mine, theirs) in enumerate(
@@ -69,8 +69,8 @@ async def test_the_same_hands_come_at_all_tables(served: Tables):
     assert sorted(seated) == [1, 2, 3, 4, 5, 6]
 
 
-async def test_nobody_else_looks_while_one_of_them_is_played(served: Tables):
-    """Neither at the table that has ended nor at the others, nor with the eyes of another seat."""
+async def test_only_its_players_see_a_table_while_one_of_them_is_played(served: Tables):
+    """This holds for finished tables and the others, and for the views of other seats."""
     now, _ = await dealt(served)
     over, running = [table.table for table in now.drawn[0]]
     await finish(served, over)
@@ -96,11 +96,14 @@ async def test_nobody_else_looks_while_one_of_them_is_played(served: Tables):
 
 
 async def test_everything_is_shown_when_the_last_has_ended(served: Tables):
-    """By itself; the dice of all tables are proved by one secret, and the results compared."""
+    """It happens by itself.
+
+    One secret proves the dice of all tables, and the results are compared.
+    """
     now, _ = await dealt(served)
     for table in now.drawn[0]:
         await finish(served, table.table)
-    await served.deals.close()  # waits for what has been started
+    await served.deals.close()  # waits for the tasks that were started
     seen = [await served.view(table.table) for table in now.drawn[0]]
     assert len({one.secret for one in seen}) == 1
     assert seen[0].secret
@@ -113,8 +116,8 @@ async def test_everything_is_shown_when_the_last_has_ended(served: Tables):
     assert sum(line.points for line in standings(end)) == 2
 
 
-async def test_a_table_that_has_ended_is_not_read_again_and_again(served: Tables):
-    """While others play, whoever reads it begins one look at the others, which begins no other."""
+async def test_a_finished_table_is_not_read_repeatedly(served: Tables):
+    """While others play, reading it begins one look at the others, which begins no other."""
     now, _ = await dealt(served)
     over, running = [table.table for table in now.drawn[0]]
     await finish(served, over)
@@ -127,7 +130,7 @@ async def test_a_table_that_has_ended_is_not_read_again_and_again(served: Tables
 
 
 async def test_two_processes_end_two_tables_at_once(served: Tables, place: str):
-    """Whoever is last reveals; each log has one last entry."""
+    """The last reveals; each log has one last entry."""
     now, _ = await dealt(served)
     one, other = [table.table for table in now.drawn[0]]
     async with Tables(place, shelf=SHELF, load_player=guest) as others:
@@ -137,8 +140,8 @@ async def test_two_processes_end_two_tables_at_once(served: Tables, place: str):
         assert [(await tables.view(one)).secret for tables in (served, others)].count(None) == 0
 
 
-async def test_a_server_that_ended_before_it_had_revealed(served: Tables, place: str):
-    """Whoever looks next makes up for it."""
+async def test_a_server_ended_before_it_had_revealed(served: Tables, place: str):
+    """The next look makes up for it."""
     now, _ = await dealt(served)
     served.deals._closed = True
     for table in now.drawn[0]:
@@ -153,8 +156,8 @@ async def test_a_server_that_ended_before_it_had_revealed(served: Tables, place:
         assert (await others.view(now.drawn[0][0].table)).seat == SPECTATOR
 
 
-async def test_nobody_becomes_the_same_person_at_two_tables(served: Tables):
-    """Not by signing in either, as long as one of the tables is played."""
+async def test_players_at_two_tables_cannot_become_one_guest(served: Tables):
+    """Signing in does not merge them either, as long as one of the tables is played."""
     now, come = await dealt(served)
     with pytest.raises(NotNow) as refused:
         await served.accounts.bring_along(await served.guests.link(come[0]), come[1])
@@ -163,8 +166,8 @@ async def test_nobody_becomes_the_same_person_at_two_tables(served: Tables):
 
 
 @pytest.mark.parametrize("people", [2, 3, 5])
-async def test_a_deal_takes_full_tables(served: Tables, people: int):
-    """Two of them at least, or there is nothing to compare."""
+async def test_a_same_deal_needs_full_tables(served: Tables, people: int):
+    """It needs at least two, for the comparison."""
     with pytest.raises(NotNow) as refused:
         await dealt(served, people)
 
@@ -172,7 +175,7 @@ async def test_a_deal_takes_full_tables(served: Tables, people: int):
 
 
 async def test_teams_hold_each_seat_once(served: Tables):
-    """Where two play: as in duplicate bridge, the seats are swapped at the second table."""
+    """For two players it is as in duplicate bridge: the seats are swapped at the second table."""
     now, _ = await dealt(served)
     [(ours, theirs)] = now.teams
     for seat in (0, 1):
@@ -180,10 +183,10 @@ async def test_teams_hold_each_seat_once(served: Tables):
         assert len(sat & {*ours}) == len(sat & {*theirs}) == 1
 
 
-async def test_a_table_that_can_never_begin_keeps_nothing_hidden(
+async def test_a_table_that_can_never_begin_hides_nothing(
     served: Tables, monkeypatch: pytest.MonkeyPatch
 ):
-    """There was no room for it, and then somebody is deleted who was to sit there."""
+    """There was no room for it, and then one of its players is deleted."""
     id_, come = await entered(served)
     rounds, there = served.tournaments._tables, list[Opening]()
 

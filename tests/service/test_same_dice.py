@@ -1,4 +1,4 @@
-"""Against computers alone, what came to light is undone if the opener chose so: same dice."""
+"""Against computers alone, the opener may allow undoing revealed actions: same dice."""
 
 import random
 
@@ -43,7 +43,7 @@ class Played:
         self.table, self.entries = verdict.table, [*self.entries, *verdict.entries]
 
     def round(self) -> tuple[int, ...]:
-        """Everybody chooses their first lot and confirms; what the dice answered."""
+        """Let all choose their first lot and confirm; return the answers of the dice."""
         for seat in range(self.table.match.seats):
             for action in (self.table.match.legal(seat)[0], "confirm"):
                 self.does(Act(seat, action, self.table.decision(seat) or 0))
@@ -53,7 +53,7 @@ class Played:
 
 
 def test_the_same_dice_come_again():
-    """However often it is undone, and whatever else was tried in between."""
+    """This holds for any number of undos, and after other actions in between."""
     played = Played(*ALONE)
     first = played.round()
     offer = view_table(played.table, "id", 0).undo
@@ -74,8 +74,8 @@ def test_the_same_dice_come_again():
     assert first
 
 
-def test_without_that_choice_what_came_to_light_stands():
-    """It is off unless somebody chose it; what is free may be undone all the same."""
+def test_without_that_setting_revealed_actions_are_final():
+    """It is off by default; free undo still works."""
     played = Played(*ALONE, takes_back=False)
     played.does(Act(0, played.table.match.legal(0)[0], played.table.decision(0) or 0))
     free = view_table(played.table, "id", 0).undo
@@ -93,14 +93,14 @@ def test_without_that_choice_what_came_to_light_stands():
     assert view_table(played.table, "id", 0).undo is None
 
 
-def test_nobody_can_choose_it_where_several_people_play():
+def test_the_setting_is_refused_where_several_people_play():
     """There the others are asked."""
     played = Played("person", "person", "computer guest")
 
     assert not any(isinstance(entry, AnyUndoAllowed) for entry in played.entries)
 
 
-def test_the_file_proves_the_dice_all_the_same():
+def test_the_file_still_proves_the_dice():
     played = Played(*ALONE)
     played.round()
     offer = view_table(played.table, "id", 0).undo

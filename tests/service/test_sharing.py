@@ -54,7 +54,7 @@ async def awaited(tables: Tables, table: str, seats: tuple[int, ...]) -> None:
 async def test_the_process_that_acts_is_the_one_that_thinks(
     database: str, monkeypatch: pytest.MonkeyPatch
 ):
-    """Another one, where somebody watches, leaves it the thoughts that follow."""
+    """Another one, which has a viewer, leaves it the thoughts that follow."""
     monkeypatch.setattr(computers, "LEAD", PATIENCE)
     watching, acting = Counted(), Counted()
     async with (
@@ -65,7 +65,7 @@ async def test_the_process_that_acts_is_the_one_that_thinks(
     ):
         opening = await first.open("lots", PLAN, name="Anna")
         await awaited(first, opening.table, (0,))
-        await second.view(opening.table)  # now both know the table
+        await second.view(opening.table)  # now both have the table in memory
         watched = asyncio.create_task(awaited(second, opening.table, ()))
         await played(first, opening.table, str(opening.token))
         await watched

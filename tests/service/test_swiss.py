@@ -1,4 +1,4 @@
-"""Rounds by points, and who comes first of those who are level."""
+"""Rounds by points, and the order of equal standings."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -14,7 +14,7 @@ SIZES = (2, 3, 4, 5)
 
 
 def tournament(people: int, seats: int, rounds: int) -> GuestTournament:
-    """Of that many people; none has been drawn yet."""
+    """Return a tournament of that many people, before its first round."""
     new = GuestTournament("t", "lots", {}, seats, rounds, "none", "g1", "a secret", 0.0)
     for number in range(1, people + 1):
         new = new.with_entrant(f"g{number}", f"P{number}")
@@ -22,13 +22,13 @@ def tournament(people: int, seats: int, rounds: int) -> GuestTournament:
 
 
 def with_round(now: GuestTournament, results: list[tuple[tuple[int, ...], tuple[float, ...]]]):
-    """With one more round, of these seats and shares."""
+    """Add one round, of these seats and shares."""
     tables = (DrawnTable(str(seats), seats, True, True, shares) for seats, shares in results)
     return now.with_round(tuple(tables))
 
 
 def played(now: GuestTournament, chance: Random) -> GuestTournament:
-    """To its end, with winners by chance."""
+    """Play a tournament to its end, with random winners."""
     while not now.over:
         drawn = draw(now, SIZES)
         winners = [chance.randrange(len(seats)) for seats in drawn]
@@ -41,8 +41,8 @@ def played(now: GuestTournament, chance: Random) -> GuestTournament:
 
 
 @pytest.mark.parametrize(("people", "rounds"), [(8, 4), (9, 4), (12, 5), (13, 5), (40, 6)])
-def test_nobody_meets_anybody_twice(people: int, rounds: int):
-    """Of an odd number one has a bye in each round, nobody twice; nobody always begins."""
+def test_a_pair_meets_once(people: int, rounds: int):
+    """An odd number gives one bye per round, each to another player; no one is always first."""
     end = played(tournament(people, 2, rounds), Random(people))
     byes = [one.number for number in range(1, rounds + 1) for one in end.byes(number)]
     sat = count_seats(end)
@@ -53,8 +53,8 @@ def test_nobody_meets_anybody_twice(people: int, rounds: int):
     assert all(sat[one.number, 0] < rounds for one in end.first)
 
 
-def test_those_with_as_many_points_meet():
-    """As far as their number is even; one of the last has a bye who has had none."""
+def test_players_with_equal_points_meet():
+    """This holds as far as their number is even; one of the last without a bye so far gets it."""
     now = tournament(8, 2, 3)
     now = with_round(now, [((n, n + 4), (1.0, 0.0)) for n in (1, 2, 3, 4)])
     points = points_of(now)
@@ -66,15 +66,15 @@ def test_those_with_as_many_points_meet():
     assert byes < {5, 6, 7}
 
 
-def test_two_who_are_left_meet_again():
-    """Rather than nobody."""
+def test_the_last_two_meet_again():
+    """The alternative would be no match."""
     end = played(tournament(2, 2, 3), Random(1))
 
     assert (end.round, set(count_meetings(end).values())) == (3, {3})
 
 
 def test_larger_tables_are_balanced_by_standing():
-    """Those in front sit together, but for who has met already; all tables are full."""
+    """The leaders sit together, unless they have met already; all tables are full."""
     now = tournament(8, 4, 3)
     shares = (0.4, 0.3, 0.2, 0.1)
     now = with_round(now, [((1, 2, 3, 4), shares), ((5, 6, 7, 8), shares)])
@@ -86,12 +86,12 @@ def test_larger_tables_are_balanced_by_standing():
 
 
 def order(now: GuestTournament) -> list[tuple[int, int]]:
-    """Place and number, the best first."""
+    """Return place and number, the best first."""
     return [(line.place, line.entrant.number) for line in standings(now)]
 
 
 def test_results_against_each_other_come_first():
-    """Of those with equal points who have met; everything else they have is alike."""
+    """This is for players with equal points who have met; all their other results are alike."""
     now = tournament(4, 2, 3)
     now = with_round(now, [((1, 2), (0.0, 1.0)), ((3, 4), (1.0, 0.0))])
     now = with_round(now, [((1, 3), (1.0, 0.0)), ((2, 4), (0.0, 1.0))])
@@ -102,8 +102,8 @@ def test_results_against_each_other_come_first():
     assert order(after)[:2] == [(1, 2), (2, 1)]
 
 
-def test_then_the_points_of_those_one_has_met():
-    """Buchholz; a round without a table counts as one against one's own points."""
+def test_then_the_points_of_the_opponents_count():
+    """This is Buchholz; a round without a table counts as one against your own points."""
     now = tournament(5, 2, 2)
     now = with_round(now, [((1, 2), (1.0, 0.0)), ((3, 4), (1.0, 0.0))])
     now = with_round(now, [((1, 3), (1.0, 0.0)), ((2, 5), (1.0, 0.0))])
@@ -116,8 +116,8 @@ def test_then_the_points_of_those_one_has_met():
     assert lines[2].place == lines[3].place == 2
 
 
-def test_a_match_without_a_result_weighs_nothing():
-    """Neither for points nor for those who are level."""
+def test_a_match_without_a_result_has_no_weight():
+    """It counts neither for points nor for ties."""
     now = with_round(tournament(4, 2, 1), [((1, 2), ()), ((3, 4), (1.0, 0.0))])
     lines = {line.entrant.number: line for line in standings(now)}
 

@@ -45,7 +45,7 @@ def after(table: Table, *asked: Command) -> Table:
 
 
 def act(table: Table, seat: int, action: str | None = None) -> Table:
-    """The table after an action; any legal one by default."""
+    """Return the table after an action; any legal one by default."""
     chosen = action or table.match.legal(seat)[0]
     return after(table, Act(seat, chosen, table.decision(seat) or 0))
 
@@ -61,7 +61,7 @@ def refused(table: Table, command: Command) -> str:
 def test_the_fold_of_the_written_log_is_the_live_table(
     chance: random.Random, steps: int, plan: tuple[str, ...]
 ):
-    """Nothing lives outside the log, and every entry has a text that gives it back."""
+    """All state is in the log, and every entry has a text that gives it back."""
     entries, table = live(chance, steps, *plan)
 
     again = fold(GAME, [read(write(entry)) for entry in entries])
@@ -83,7 +83,7 @@ def test_the_fold_of_the_written_log_is_the_live_table(
     assert (bytes_of(again.match.state) == bytes_of(table.match.state)).all()
 
 
-def test_what_is_logged_of_a_table_holds_no_deal():
+def test_a_table_s_representation_holds_no_deal():
     """`repr` of a match recreates it, secrets included; that of its table leaves it out."""
     table = act(table_of(), 0)
     secrets = ("read_match", "deal", "choose", "answers", SECRET)
@@ -113,7 +113,7 @@ def _entries_or_code(table: Table, command: Command) -> object:
 
 
 def test_a_finished_match_reveals_its_secret_in_its_last_event():
-    """And only there."""
+    """No other event contains it."""
     table = table_of()
 
     entries = play_out(table, random.Random(1))
@@ -124,7 +124,7 @@ def test_a_finished_match_reveals_its_secret_in_its_last_event():
 
 
 def test_simultaneous_seats_never_reject_each_other():
-    """Both answer what they were asked at the same moment, whoever comes first."""
+    """Both answer the same moment's question, in either order."""
     table = table_of()
     first, second = table.decision(0), table.decision(1)
     lot = {seat: table.match.legal(seat)[0] for seat in (0, 1)}
@@ -149,11 +149,11 @@ def test_simultaneous_seats_never_reject_each_other():
     ],
 )
 def test_the_fingerprint_of_a_command_never_changes(command: Command, text: str):
-    """Databases keep its hash: a command that is sent again must have the same one."""
+    """Databases store its hash: a command that is sent again must have the same one."""
     assert fingerprint(command) == text
 
 
-def test_an_entry_holds_only_what_can_be_read_again():
+def test_an_entry_holds_only_readable_values():
     """A number of NumPy's would come back as a text."""
     with pytest.raises(TypeError, match="an entry cannot contain"):
         write(Acted(0, "confirm", (np.int64(2),), 1))
@@ -192,7 +192,7 @@ def test_an_answer_given_before_an_undo_is_stale_after_another_action():
     ],
 )
 def test_refusals_have_codes(command: Command, code: str):
-    """Each its own."""
+    """Each has a different one."""
     assert refused(table_of(), command) == code
 
 
@@ -200,12 +200,12 @@ def test_refusals_have_codes(command: Command, code: str):
 
 
 def lot(table: Table, seat: int) -> str:
-    """A lot that a seat can choose."""
+    """Return a lot that a seat can choose."""
     return GAME.actions.format(table.match.legal(seat)[0])
 
 
-def test_several_actions_are_as_many_entries():
-    """As if they had been taken one by one."""
+def test_several_actions_become_separate_entries():
+    """They are the same as for one action at a time."""
     table = table_of()
     chosen, asked = lot(table, 0), table.decision(0) or 0
     verdict = decide(table, ActAll(0, (chosen, CONFIRM), asked), SECRET)
@@ -216,7 +216,7 @@ def test_several_actions_are_as_many_entries():
     assert (bytes_of(verdict.table.match.state) == bytes_of(one_by_one.match.state)).all()
 
 
-def test_of_several_actions_none_is_taken_if_one_is_illegal():
+def test_one_illegal_action_rejects_the_whole_list():
     """The refusal is that of the action; the table stays as it is."""
     table = table_of()
     asked, chosen = table.decision(0) or 0, lot(table, 0)
@@ -227,10 +227,12 @@ def test_of_several_actions_none_is_taken_if_one_is_illegal():
     assert (table.sheet.count, table.decision(0)) == (0, asked)
 
 
-def test_what_reveals_something_is_the_last_to_be_taken():
-    """When both have confirmed, the round is played: what was to follow did not know of it.
+def test_a_revealing_action_ends_the_list():
+    """When both have confirmed, the round is played.
 
-    Whether that would have been legal makes no difference, so nobody can find it out.
+    The rest of the list was chosen without its result.
+
+    The list ends there whether the rest would be legal or not, so it reveals no secret.
     """
     table = table_of()
     table = act(act(table, 1), 1, CONFIRM)
@@ -243,8 +245,8 @@ def test_what_reveals_something_is_the_last_to_be_taken():
     assert [[entry.action for entry in one.entries] for one in taken] == [[chosen, CONFIRM]] * 4
 
 
-def test_of_several_actions_the_last_is_undone():
-    """One at a time, as if they had been taken one by one."""
+def test_only_the_last_of_several_actions_is_undone():
+    """They are undone one at a time, as if they had been taken one by one."""
     table = table_of()
     chosen = lot(table, 0)
     table = after(table, ActAll(0, (chosen, CONFIRM), table.decision(0) or 0))
@@ -262,8 +264,8 @@ def test_a_list_of_one_is_an_action():
         assert error.value.code == "action/list"
 
 
-def test_nobody_acts_after_the_end():
-    """Nor undoes."""
+def test_actions_after_the_end_are_refused():
+    """So is undo."""
     table = table_of()
     for entry in play_out(table, random.Random(2)):
         table = evolve(table, entry)
@@ -280,7 +282,7 @@ def test_names_can_be_shown_and_told_apart(name: str):
     assert refused(fold(GAME, entries), Join(1, name, "key")) == "seat/name"
 
 
-def test_an_action_that_taught_nobody_anything_is_undone_at_once():
+def test_an_action_without_new_information_is_undone_at_once():
     """The others are not asked."""
     table = act(table_of(), 0)
 
@@ -304,7 +306,7 @@ def test_a_revelation_is_undone_by_consent_only():
 
 
 def test_consent_can_be_refused_and_a_question_withdrawn():
-    """Either way everything stays as it was."""
+    """Either way the table stays as it was."""
     table = _shown()
 
     for seat in (0, 1):
@@ -321,7 +323,7 @@ def test_the_asker_cannot_agree_with_itself():
 
 
 def test_playing_on_answers_the_question():
-    """An action closes it, as soon as everybody notices one."""
+    """An action that all players notice closes it."""
     asked = act(after(_shown(), Undo(1, 3)), 0)
     table = act(asked, 0, CONFIRM)
 
@@ -330,12 +332,15 @@ def test_playing_on_answers_the_question():
 
 
 def replies(table: Table) -> list[tuple[int, str] | None]:
-    """What a spectator, then each seat, knows of undoing."""
+    """Return the information on undo of a spectator, then of each seat."""
     return [reply and (reply.seat, reply.what) for reply in table.replies]
 
 
-def test_everybody_knows_what_came_of_undoing_until_somebody_acts():
-    """It was done, refused or withdrawn, or lapsed; who has noticed another action has read it."""
+def test_the_result_of_an_undo_request_is_shown_until_the_next_action():
+    """It was done, refused or withdrawn, or lapsed.
+
+    A viewer who has noticed another action has read it.
+    """
     asked = after(_shown(), Undo(1, 3))
 
     assert replies(asked) == [None] * 3
@@ -350,16 +355,16 @@ def test_everybody_knows_what_came_of_undoing_until_somebody_acts():
     assert replies(act(done, 1, CONFIRM)) == [None] * 3
 
 
-def test_nobody_learns_that_a_secret_choice_was_undone():
-    """Only the seat itself."""
+def test_undoing_a_secret_choice_is_secret():
+    """Only the seat itself sees it."""
     table = after(act(table_of(), 0), Undo(0, 1))
 
     assert replies(table) == [None, (0, "done"), None]
     assert replies(act(table, 1)) == [None, (0, "done"), None]
 
 
-def test_what_is_done_again_is_rolled_again():
-    """An action that comes after an undo has a number, and so dice, of its own."""
+def test_a_repeated_action_rolls_new_dice():
+    """An action after an undo has a new number, and so new dice."""
     table = _shown()
     table = after(table, Undo(1, 3), AnswerUndo(0, 3, True))
 
@@ -370,7 +375,10 @@ def test_what_is_done_again_is_rolled_again():
 
 
 def _shown() -> Table:
-    """A table at which both have confirmed their first lots: four actions, each noticed three."""
+    """Return a table at which both have confirmed their first lots.
+
+    Four actions, each noticed three.
+    """
     table = act(act(table_of(), 0), 0, CONFIRM)
     return act(act(table, 1), 1, CONFIRM)
 
@@ -391,8 +399,8 @@ def test_a_match_under_other_rules_is_left_alone():
     )
 
 
-def test_a_match_of_an_earlier_version_goes_on_as_it_began():
-    """Where today's rules can still play as that version did, with the options that do so."""
+def test_a_match_of_an_earlier_version_continues_under_its_rules():
+    """This works where today's rules can still play as that version did, by its options."""
     meta = replace(GAME.meta, rules_version=8, earlier={7: {"catch": "two"}})
     first = replace(opened()[0], rules=7, options={})
     table = begin(replace(GAME, meta=meta), first)

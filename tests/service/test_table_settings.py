@@ -40,7 +40,7 @@ def wanted(settings: TableSettings, *plan: str, invited: tuple[str, ...] = ()) -
 
 
 def test_each_setting_travels_from_the_opening_to_the_rematch():
-    """It is logged as one entry of its own, and read back; also one that is added tomorrow."""
+    """Each is a separate entry of the log, and is read back; so will settings added later."""
     for name, setting in SETTINGS.items():
         settings = TableSettings(**{name: VALUES.get(name, True)})
         new = wanted(settings, *(ALONE if name == "takes_back" else PEOPLE))
@@ -58,8 +58,8 @@ def test_each_setting_travels_from_the_opening_to_the_rematch():
         assert again.settings == (settings if setting.rematch else USUAL_SETTINGS)
 
 
-def test_a_log_begins_as_it_always_has():
-    """Letter by letter: older servers read it, and a default is not written at all."""
+def test_the_start_of_a_log_does_not_change():
+    """It is equal letter by letter: older servers read it, and defaults are left out."""
     first, *rest = map(write, wanted(EVERY, *ALONE).decide(GAME, Opening("id"), SECRET).entries)
     [usual] = map(write, wanted(USUAL_SETTINGS, *ALONE).decide(GAME, Opening("id"), SECRET).entries)
 
@@ -68,7 +68,7 @@ def test_a_log_begins_as_it_always_has():
 
 
 def test_the_fingerprint_of_an_opening_never_changes():
-    """Its hash is stored beside the key, so that whoever sends it again opens no other table."""
+    """Its hash is stored beside the key, so that sending it again opens no other table."""
     every = TableSettings(
         hints=True, takes_back=True, silent=True, public=True,
         tournament="t", twins=("a", "b"), time="live 010+5",
@@ -82,7 +82,7 @@ def test_the_fingerprint_of_an_opening_never_changes():
 
 
 def test_settings_without_a_purpose_are_dropped():
-    """One person has hints anyway; without a free seat nobody can come; others may object."""
+    """One person has hints anyway; without a free seat a table can't be open; others may object."""
     chosen = TableSettings(hints=True, public=True, takes_back=True, silent=True)
 
     assert chosen.fit(1, inviting=False) == TableSettings(takes_back=True, silent=True)

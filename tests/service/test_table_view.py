@@ -1,4 +1,4 @@
-"""What a seat is shown depends on nothing that it may not know."""
+"""A seat's view depends only on information that it may have."""
 
 import json
 import random
@@ -22,7 +22,7 @@ HANDS = st.tuples(KIND, KIND)
 
 
 def dealt(*hands: tuple[int, int]) -> Table:
-    """A table at which the seats were dealt these lots, under the same commitment."""
+    """Return a table at which the seats were dealt these lots, under the same commitment."""
     first, *others = opened(*["person"] * len(hands))
     assert isinstance(first, Opened)
     deal = tuple(hand[turn] for turn in (0, 1) for hand in hands)
@@ -39,14 +39,14 @@ def shown(table: Table, seat: int, at: int | None = None) -> bytes:
 
 
 def every_step(table: Table, seat: int) -> list[bytes]:
-    """What a seat is shown now, and looking back at every step."""
+    """Return a seat's view now, and of every past step."""
     return [shown(table, seat, at) for at in range(view_table(table, "table", seat).last + 1)]
 
 
 @settings(max_examples=30, deadline=None)
 @given(st.integers(0, 2**32).map(random.Random), st.integers(0, 60))
-def test_what_was_noticed_grows_with_the_table(chance: random.Random, steps: int):
-    """Whoever looked after each entry is told the same as somebody who looks only at the end."""
+def test_noticed_events_grow_with_the_table(chance: random.Random, steps: int):
+    """A viewer after each entry gets the same events as one who looks only at the end."""
     entries, _ = live(chance, steps)
     table = fold(GAME, entries[:1])
     for entry in entries[1:]:
@@ -59,8 +59,8 @@ def test_what_was_noticed_grows_with_the_table(chance: random.Random, steps: int
         assert table.noticed_by(seat) == fresh.noticed_by(seat)
 
 
-def test_who_sees_the_same_shares_one_view():
-    """A view is made once for a seat of a table as it stands."""
+def test_viewers_of_the_same_share_one_view():
+    """A view is made once for a seat of an unchanged table."""
     table = dealt((0, 1), (1, 2))
 
     assert view_table(table, "table", SPECTATOR) is view_table(table, "table", SPECTATOR)
@@ -77,7 +77,7 @@ def test_equal_information_gives_equal_bytes(
     rival_choice: int,
     confirms: bool,
 ):
-    """Two tables that differ in what a seat may not see look the same to it, byte for byte."""
+    """Two tables that differ in a seat's hidden information look the same to it, byte for byte."""
     assume(max((own + other).count(k) for k in range(3)) <= 3)
     assume(max((own + another).count(k) for k in range(3)) <= 3)
     views = []
@@ -95,8 +95,8 @@ def test_equal_information_gives_equal_bytes(
 
 @settings(max_examples=20, deadline=None)
 @given(st.integers(0, 2**32).map(random.Random), st.integers(0, 60))
-def test_while_it_is_played_no_secret_is_shown(chance: random.Random, steps: int):
-    """Neither the table's nor anybody's hand to a spectator."""
+def test_a_running_match_shows_no_secret(chance: random.Random, steps: int):
+    """A spectator sees neither the table's secret nor any hand."""
     _, table = live(chance, steps)
     assume(not table.match.over)
 
@@ -107,7 +107,7 @@ def test_while_it_is_played_no_secret_is_shown(chance: random.Random, steps: int
     assert not {"terms", "waited", "vacant", "moment"} & json.loads(text).keys()
 
 
-def test_a_seat_is_told_its_own_draws_and_not_the_others():
+def test_a_seat_sees_its_own_draws_and_not_the_others():
     """Hidden arguments are left out."""
     table = dealt((0, 1), (2, 2))
 
@@ -117,14 +117,14 @@ def test_a_seat_is_told_its_own_draws_and_not_the_others():
 
 
 def test_a_spectator_has_no_actions():
-    """It is asked nothing."""
+    """They are asked no question."""
     seen = view_table(dealt((0, 1), (2, 2)), "table", SPECTATOR)
 
     assert (seen.legal, seen.decision, seen.undo) == ((), None, None)
 
 
-def test_looking_back_shows_what_was_seen_then():
-    """Step 0 is the set-up; there is nothing to click in the past."""
+def test_looking_back_shows_the_view_of_that_time():
+    """Step 0 is the set-up; the past offers no actions."""
     table = after(dealt((0, 1), (2, 2)), 0, "choose one")
 
     past, now = view_table(table, "table", 0, 0), view_table(table, "table", 0)
@@ -135,8 +135,8 @@ def test_looking_back_shows_what_was_seen_then():
 
 
 @pytest.mark.parametrize("at", [-1, 2, 99])
-def test_steps_that_do_not_exist_are_refused(at: int):
-    """The hint says which there are."""
+def test_missing_steps_are_refused(at: int):
+    """The hint lists the existing ones."""
     with pytest.raises(Unknown) as error:
         view_table(after(dealt((0, 1), (2, 2)), 0, "choose one"), "table", 0, at)
 
@@ -144,7 +144,7 @@ def test_steps_that_do_not_exist_are_refused(at: int):
 
 
 def test_after_the_end_everything_is_open():
-    """Any seat's view of any step, and the secret."""
+    """This includes any seat's view of any step, and the secret."""
     table = fold(GAME, opened())
     for entry in play_out(table, random.Random(3)):
         table = evolve(table, entry)
@@ -156,8 +156,8 @@ def test_after_the_end_everything_is_open():
     assert seen.secret == SECRET
 
 
-def test_undo_is_offered_free_only_while_nothing_was_learned():
-    """An own hidden choice can be undone; the showing of lots cannot."""
+def test_free_undo_is_offered_only_without_new_information():
+    """A hidden choice can be undone; the showing of lots cannot."""
     table = after(dealt((0, 1), (2, 2)), 0, "choose one")
     before = view_table(table, "table", 0).undo
     for seat, action in ((0, "confirm"), (1, "choose three"), (1, "confirm")):

@@ -52,8 +52,8 @@ async def play_out(tables: Tables, table: str, *tokens: str | None) -> None:
                     return
 
 
-async def test_open_join_and_act(tables: Tables):
-    """Two people at one table see each other's actions, as far as these are to be seen."""
+async def test_people_open_join_and_act(tables: Tables):
+    """Two people at one table see each other's actions, as far as these are public."""
     opening, guest_ = await two_at_a_table(tables)
 
     async def look() -> tuple[TableView, TableView]:
@@ -74,7 +74,7 @@ async def test_open_join_and_act(tables: Tables):
 
 
 async def test_no_token_is_stored(tables: Tables, tmp_path: Any):
-    """Only hashes: who reads the database can act for nobody."""
+    """The database has only hashes, with which a reader can't act."""
     opening, guest_ = await two_at_a_table(tables)
 
     stored = b"".join(path.read_bytes() for path in tmp_path.glob("tables.db*"))
@@ -85,7 +85,7 @@ async def test_no_token_is_stored(tables: Tables, tmp_path: Any):
 
 
 async def test_a_taken_seat_is_refused(tables: Tables):
-    """An invitation works once; what its owner acts with is another secret."""
+    """An invitation works once; its owner acts with another secret."""
     opening, _ = await two_at_a_table(tables)
 
     with pytest.raises(NotNow) as error:
@@ -108,7 +108,7 @@ async def test_joining_twice_with_one_key_gives_the_same_token(tables: Tables):
 
 
 async def test_opening_twice_with_one_key_gives_the_same_table(tables: Tables):
-    """And the same links; other wishes with the same key are refused."""
+    """The links are the same, too; other settings with the same key are refused."""
     key = next(KEYS)
 
     first = await tables.open("lots", plan_of(*PEOPLE), name="Anna", key=key)
@@ -142,7 +142,7 @@ async def test_acting_twice_with_one_key_acts_once(tables: Tables):
 
 
 async def test_a_refused_command_may_be_sent_again(tables: Tables):
-    """A refusal uses no key up and stores nothing."""
+    """A refusal uses no key up and changes no data."""
     opening, _ = await two_at_a_table(tables)
     token, key = str(opening.token), next(KEYS)
 
@@ -169,10 +169,10 @@ REFUSALS: list[tuple[str, type[SerenissimaError], dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("code", "kind", "wish"), REFUSALS)
-async def test_tables_that_cannot_be(
+async def test_impossible_tables_are_refused(
     database: str, code: str, kind: type[SerenissimaError], wish: dict[str, Any]
 ):
-    """Each is refused with its code, and nothing is kept."""
+    """Each gets its code, and is not stored."""
     from serenissima import games, players
 
     def shelf(name: str) -> Any:
@@ -188,8 +188,8 @@ async def test_tables_that_cannot_be(
         assert await tables._store.read(lambda logs: logs.connection.scalar(COUNT)) == 0
 
 
-async def test_tables_and_links_that_nobody_knows(tables: Tables):
-    """A table, an invitation, a token."""
+async def test_unknown_tables_and_links_are_refused(tables: Tables):
+    """They are a table, an invitation, and a token."""
     opening = await tables.open("lots", plan_of(*PEOPLE), name="Anna")
 
     async def code(asked: Any) -> str:
@@ -209,7 +209,7 @@ async def test_tables_and_links_that_nobody_knows(tables: Tables):
     assert await code(tables.transcript(opening.table)) == "table/not-over"
 
 
-async def test_a_match_against_a_computer_player(tables: Tables):
+async def test_a_person_plays_against_a_computer_player(tables: Tables):
     """It sits like a person and acts when it is its turn; afterwards everything is open."""
     opening = await tables.open("lots", ALONE, name="Anna")
 
@@ -225,8 +225,8 @@ async def test_a_match_against_a_computer_player(tables: Tables):
     assert 'player 1 "guest"' in print_match(transcript)
 
 
-async def test_computer_players_among_themselves(tables: Tables):
-    """Somebody may only watch."""
+async def test_computer_players_play_among_themselves(tables: Tables):
+    """People can only watch."""
     opening = await tables.open("lots", [Computer("guest")] * 3)
 
     await play_out(tables, opening.table, None)
@@ -235,8 +235,8 @@ async def test_computer_players_among_themselves(tables: Tables):
     assert (await tables.view(opening.table)).seat == SPECTATOR
 
 
-async def test_a_computer_player_goes_on_after_a_restart(database: str):
-    """At the first touch of its table."""
+async def test_a_computer_player_continues_after_a_restart(database: str):
+    """It does so at the first touch of its table."""
 
     class Mute(Guest):
         def choose(self, *_: Any) -> int:
@@ -251,7 +251,7 @@ async def test_a_computer_player_goes_on_after_a_restart(database: str):
 
 
 async def test_the_log_of_a_failure_holds_no_secret(database: str, logged: io.StringIO):
-    """It says where it was, and nothing of what was known there."""
+    """It gives the place of the failure, without values from there."""
 
     class Lost(Guest):
         def choose(self, game: Any, terms: Any, view: Any, seat: int, dice: Any) -> int:
@@ -271,7 +271,7 @@ async def test_the_log_of_a_failure_holds_no_secret(database: str, logged: io.St
 
 
 @pytest.mark.parametrize("longest", [10.0, 2.5])
-async def test_nobody_at_a_table_has_to_wait_for_hours(database: str, longest: float):
+async def test_a_table_never_waits_for_hours(database: str, longest: float):
     """The host sets how long a computer player may think."""
     async with Tables(database, shelf=SHELF, thinking=Thinking(longest=longest)) as tables:
         for long in (f"ismcts:{longest + 1}s", "ismcts:10000s", "ismcts:10000000"):
@@ -280,8 +280,8 @@ async def test_nobody_at_a_table_has_to_wait_for_hours(database: str, longest: f
             assert refused.value.code == "player/slow"
 
 
-async def test_a_thinking_computer_player_blocks_nobody(database: str):
-    """It thinks in a thread; others go on meanwhile, and so does the end of the service."""
+async def test_a_thinking_computer_player_blocks_no_one(database: str):
+    """It thinks in a thread; others continue meanwhile, and the service can end."""
     thinking, done = threading.Event(), threading.Event()
 
     class Slow(Guest):
@@ -299,7 +299,7 @@ async def test_a_thinking_computer_player_blocks_nobody(database: str):
 
 
 async def test_undo_is_asked_and_agreed(tables: Tables):
-    """Everybody sees the question; the one asked answers."""
+    """All see the question; the other player answers."""
     opening, rival = await two_at_a_table(tables)
     table = opening.table
     for token, action in itertools.product((opening.token, rival.token), (None, "confirm")):
@@ -319,8 +319,8 @@ async def test_undo_is_asked_and_agreed(tables: Tables):
     assert (seen.asked, seen.last, seen.waits) == (None, 2, (1,))
 
 
-async def test_a_list_of_tables_holds_what_cannot_be_played(database: str, tables: Tables):
-    """A game that is gone, a log that this version cannot read; the others stand there as ever."""
+async def test_a_list_of_tables_includes_unplayable_ones(database: str, tables: Tables):
+    """One game is gone, one log is unreadable in this version; the others are listed as ever."""
     found = [
         await tables.open("lots", plan_of(*PEOPLE), name=name)
         for name in ("Anna", "Bernd", "Clara")
@@ -347,7 +347,7 @@ async def test_a_list_of_tables_holds_what_cannot_be_played(database: str, table
 
 
 async def test_a_list_of_tables_is_one_transaction(monkeypatch: pytest.MonkeyPatch, tables: Tables):
-    """And has the newest tables alone."""
+    """It has the newest tables alone."""
     found = [await tables.open("lots", plan_of(*PEOPLE), name="Anna") for _ in range(3)]
     begun: list[object] = []
     read = tables._store.read
@@ -360,10 +360,10 @@ async def test_a_list_of_tables_is_one_transaction(monkeypatch: pytest.MonkeyPat
     assert len(begun) == 1
 
 
-async def test_nobody_who_goes_away_leaves_a_command_half_done(tables: Tables):
-    """It is stored whole or not at all, and the table goes on.
+async def test_an_abandoned_command_is_never_half_done(tables: Tables):
+    """It is stored whole or not at all, and the table continues.
 
-    What was left behind may be stored only after the next look: then what follows is too late.
+    An abandoned command may be stored only after the next look: then the following one is too late.
     """
     opening, rival = await two_at_a_table(tables)
     chance = random.Random(4)
@@ -382,8 +382,8 @@ async def test_nobody_who_goes_away_leaves_a_command_half_done(tables: Tables):
     assert (await tables.view(opening.table)).over
 
 
-async def test_a_refusal_that_nobody_waits_for_is_no_news(tables: Tables):
-    """Whoever sent a command may have left before it is refused."""
+async def test_an_unread_refusal_is_not_logged(tables: Tables):
+    """The sender may have left before it comes."""
     opening, _ = await two_at_a_table(tables)
     unheard: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(context))
@@ -403,8 +403,8 @@ async def test_a_refusal_that_nobody_waits_for_is_no_news(tables: Tables):
     assert unheard == []
 
 
-async def test_numbers_of_actions_that_do_not_exist(tables: Tables):
-    """They are unreadable, like words that mean nothing; so is a command without a key."""
+async def test_unknown_numbers_of_actions_are_refused(tables: Tables):
+    """They are unreadable, like unknown words; so is a command without a key."""
     opening, _ = await two_at_a_table(tables)
 
     for action, key, code in (
@@ -417,7 +417,7 @@ async def test_numbers_of_actions_that_do_not_exist(tables: Tables):
         assert error.value.code == code
 
 
-async def test_a_reading_that_nobody_waits_for_is_not_broken_off(database: str):
+async def test_an_abandoned_read_is_not_broken_off(database: str):
     """The connection it was broken off on could not be closed, nor the service."""
 
     async def leave_at_once(tables: Tables, table: str, moments: int):

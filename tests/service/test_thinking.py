@@ -1,4 +1,4 @@
-"""The threads that think: who is next, who gives way, and what stops them."""
+"""The threads that think: their order, their turns, and how they stop."""
 
 import itertools
 import math
@@ -36,7 +36,7 @@ def thought(table: str, thinks: float, end: float = math.inf) -> Thought:
 
 
 def waiting(*thoughts: Thought, now: float = 0.0) -> Queue:
-    """A queue in which these wait."""
+    """Return a queue in which these wait."""
     queue = Queue()
     for each in thoughts:
         queue.push(each, now)
@@ -44,7 +44,7 @@ def waiting(*thoughts: Thought, now: float = 0.0) -> Queue:
 
 
 def order(queue: Queue, now: float = 0.0) -> list[Thought]:
-    """All that wait, in the order of their turns."""
+    """Return all that wait, in the order of their turns."""
     found = []
     while (thought := queue.pop(now)) is not None:
         found.append(thought)
@@ -52,7 +52,7 @@ def order(queue: Queue, now: float = 0.0) -> list[Thought]:
 
 
 def test_a_table_that_has_thought_less_comes_first():
-    """However long its thought may take."""
+    """This holds however long its thought may take."""
     queue = Queue()
     busy, calm = thought("busy", 0), thought("calm", 10)
     queue.used.add("busy", 2 * SHARE, 0)
@@ -63,14 +63,14 @@ def test_a_table_that_has_thought_less_comes_first():
 
 
 def test_short_thoughts_come_first():
-    """Among tables that have thought as much."""
+    """This is among tables that have thought equally long."""
     search, quick, greedy = thought("a", 10), thought("b", 2), thought("c", 0)
 
     assert order(waiting(search, quick, greedy)) == [greedy, quick, search]
 
 
 def test_equal_thoughts_are_finished_in_the_order_of_arrival():
-    """One that has begun goes on, so that not all are finished at the end."""
+    """A begun one continues, so that not all are finished at the end."""
     first, second = thought("a", 2), thought("b", 2)
     queue = waiting(first, second)
     assert queue.pop(0) is first
@@ -92,7 +92,7 @@ def test_seats_of_a_table_take_turns():
 
 
 def test_five_seats_have_no_more_than_one():
-    """Two tables think as much, whether five seats think there or one."""
+    """A table thinks equally long with five seats or one."""
     queue = waiting(*(thought("five", 10) for _ in range(5)), thought("one", 10))
     for _ in range(200):
         chosen = queue.pop(0)
@@ -103,7 +103,7 @@ def test_five_seats_have_no_more_than_one():
     assert abs(queue.used.of("five", 0) - queue.used.of("one", 0)) <= 2 * SHARE
 
 
-def test_what_a_table_has_used_fades():
+def test_a_table_s_use_fades():
     queue = Queue()
     queue.used.add("table", 8, 0)
 
@@ -114,8 +114,8 @@ def test_what_a_table_has_used_fades():
     assert queue.used._used == {}
 
 
-def test_whose_time_is_up_comes_first():
-    """It is only to say what it has found."""
+def test_a_seat_whose_time_is_up_comes_first():
+    """It only has to give its answer."""
     late, greedy = thought("a", 10, end=5), thought("b", 0)
     queue = waiting(greedy, late)
     queue.used.add("a", 100, 0)
@@ -171,8 +171,8 @@ def test_a_long_thought_lets_a_short_one_pass(one_thread: Thinkers):
     assert not long.done()
 
 
-def test_what_a_thought_raises_reaches_who_asked(one_thread: Thinkers):
-    """And the thread goes on."""
+def test_an_error_in_a_thought_reaches_its_caller(one_thread: Thinkers):
+    """The thread continues."""
 
     def failing() -> Generator[None, None, None]:
         yield
@@ -187,7 +187,7 @@ def test_what_a_thought_raises_reaches_who_asked(one_thread: Thinkers):
 
 @pytest.mark.parametrize("thoughts", [2, 3])
 def test_closing_ends_thoughts_at_their_next_step(thoughts: int):
-    """Those that run, whether others wait or not, and those that wait."""
+    """This covers running ones, whether others wait or not, and waiting ones."""
     thinkers, begun = Thinkers(2), [threading.Event() for _ in range(thoughts)]
     for event in begun:
         thinkers.think("table", endless(event), thinks=10)
@@ -198,7 +198,7 @@ def test_closing_ends_thoughts_at_their_next_step(thoughts: int):
     assert [thread.is_alive() for thread in thinkers._threads] == [False, False]
 
 
-def test_a_thought_that_nobody_wants_any_more_ends(one_thread: Thinkers):
+def test_an_unneeded_thought_ends(one_thread: Thinkers):
     begun = threading.Event()
     unwanted = one_thread.think("a", endless(begun), thinks=10)
     assert begun.wait(PATIENCE)

@@ -1,4 +1,4 @@
-"""Tournaments in a database of either kind: each round is drawn once, whoever draws it."""
+"""Tournaments in a database of either kind: each round is paired once, by any process."""
 
 import asyncio
 from dataclasses import replace
@@ -26,7 +26,7 @@ from tests.tiny.game import GAME
 async def opened(
     tables: Tables, people: int = 3, seats: int = 2, rounds: int = 2
 ) -> tuple[str, list[KnownGuest]]:
-    """A tournament that people have entered, and they; the first has opened it."""
+    """Return a tournament that people have entered, and the people; the first has opened it."""
     come = [(await tables.guests.welcome(f"P{n}", key=next(KEYS)))[0] for n in range(people)]
     id_ = await tables.tournaments.open(
         "lots", seats, {}, rounds=rounds, time="none", opener=come[0].id, name="P0", key=next(KEYS)
@@ -37,7 +37,7 @@ async def opened(
 
 
 async def finish(tables: Tables, table: str) -> None:
-    """Play a match out: each acts with what their own cookie is worth."""
+    """Play a match out: each player acts with the rights of their cookie."""
     held = await tables.guests.at(table)
     while not (await tables.view(table)).ended:
         for one in held.values():
@@ -46,14 +46,14 @@ async def finish(tables: Tables, table: str) -> None:
 
 
 async def begun(tables: Tables, people: int = 3) -> tuple[str, list[KnownGuest]]:
-    """A tournament whose first round is open."""
+    """Return a tournament whose first round is open."""
     id_, come = await opened(tables, people)
     await tables.tournaments.draw_next(id_, come[0].id, 1)
     return id_, come
 
 
-async def test_a_tournament_to_its_end(served: Tables):
-    """Each round begins when the last has ended; everybody sits at their tables already."""
+async def test_a_tournament_runs_to_its_end(served: Tables):
+    """Each round begins when the last has ended; all players sit at their tables already."""
     id_, come = await begun(served)
     for round_ in (1, 2, 3):
         now = await served.tournaments.advance(id_)
@@ -72,17 +72,17 @@ async def test_a_tournament_to_its_end(served: Tables):
 
 
 async def test_the_next_round_begins_by_itself(served: Tables):
-    """The process that stores the last action draws it; nobody need look."""
+    """The process that stores the last action pairs it, without a visit."""
     id_, _ = await begun(served)
     [table] = (await served.tournaments.find(id_)).drawn[0]
     await finish(served, table.table)
-    await served.tournaments.close()  # waits for what has been started
+    await served.tournaments.close()  # waits for the tasks that were started
 
     assert (await served.tournaments.find(id_)).round == 2
 
 
-async def test_a_round_is_drawn_once(served: Tables, place: str):
-    """However many ask, in two processes; each table has its people once."""
+async def test_a_round_is_paired_once(served: Tables, place: str):
+    """Two processes may be asked any number of times; each table has its people once."""
     id_, come = await opened(served, people=6)
     async with Tables(place, shelf=SHELF, load_player=guest) as others:
         asked = [
@@ -106,7 +106,7 @@ async def test_a_round_is_drawn_once(served: Tables, place: str):
 
 
 async def test_people_enter_while_it_begins(served: Tables, place: str):
-    """Whoever was too late is told so; everybody else is in the draw."""
+    """Latecomers get a refusal; all the others are paired."""
     id_, come = await opened(served, people=2)
     late = [(await served.guests.welcome(f"L{n}", key=next(KEYS)))[0] for n in range(6)]
     async with Tables(place, shelf=SHELF, load_player=guest) as others:
@@ -127,8 +127,8 @@ async def test_people_enter_while_it_begins(served: Tables, place: str):
     assert len(now.drawn[0]) == len(now.entrants) // 2
 
 
-async def test_what_a_server_left_undone_is_done_later(served: Tables):
-    """A round was drawn, and the server ended before it had opened the tables."""
+async def test_a_later_process_finishes_an_interrupted_round(served: Tables):
+    """A round was paired, and the server ended before it had opened the tables."""
     id_, come = await opened(served, people=4)
     now = await served.tournaments.find(id_)
     maker: Tournaments = served.tournaments
@@ -143,8 +143,8 @@ async def test_what_a_server_left_undone_is_done_later(served: Tables):
     assert {seat.guest for one in held for seat in one.values()} == {one.id for one in come}
 
 
-async def test_the_opener_may_go_on_early(served: Tables):
-    """What is still played counts when it ends; nobody else may, and twice is once."""
+async def test_the_opener_may_begin_the_next_round_early(served: Tables):
+    """Running matches count when they end; only the opener may do it, and twice is once."""
     id_, come = await begun(served, people=4)
     with pytest.raises(Illegal, match="only the player who created"):
         await served.tournaments.draw_next(id_, come[1].id, 2)
@@ -160,8 +160,8 @@ async def test_the_opener_may_go_on_early(served: Tables):
     assert sum(line.points for line in standings(now)) == 2
 
 
-async def test_an_empty_round_is_passed_over(served: Tables):
-    """Two of three have gone: nobody is left to meet, and the tournament is over."""
+async def test_an_empty_round_is_skipped(served: Tables):
+    """Two of three have gone: the last has no opponent, and the tournament is over."""
     id_, come = await begun(served)
     for one in come[1:]:
         entrant = (await served.tournaments.find(id_)).entrant_of(one.id)
@@ -173,8 +173,8 @@ async def test_an_empty_round_is_passed_over(served: Tables):
     assert (await served.tournaments.advance(id_)).over
 
 
-async def test_those_who_are_left_meet_although_a_round_is_empty(served: Tables):
-    """Of four, two have gone, and the others meet in the last round: it is drawn at once."""
+async def test_the_remaining_players_meet_after_an_empty_round(served: Tables):
+    """Of four, two have gone, and the others meet in the last round: it is paired at once."""
     id_, _ = await begun(served, people=4)
     now = await served.tournaments.find(id_)
     stay = {number + 1 for number in berger(4, 2)[0]}
@@ -190,8 +190,8 @@ async def test_those_who_are_left_meet_although_a_round_is_empty(served: Tables)
     assert after.drawn[2][0].opened
 
 
-async def test_a_place_that_was_left_is_taken(served: Tables):
-    """In the database, too, by the guest who enters next when there is no other place."""
+async def test_a_vacated_place_is_taken(served: Tables):
+    """The database stores it, too, for the guest who enters next when there is no other place."""
     id_, come = await opened(served, people=3)
     now = await served.tournaments.find(id_)
     nobody = [Entrant(n, come[2].id, f"N{n}", 1) for n in range(4, MOST_ENTRANTS + 1)]
@@ -204,8 +204,8 @@ async def test_a_place_that_was_left_is_taken(served: Tables):
     assert entrant == Entrant(4, late.id, "Late")
 
 
-async def test_who_is_deleted_before_the_table_is_open(served: Tables):
-    """That table is never opened, and the others go on."""
+async def test_a_player_is_deleted_before_the_table_is_open(served: Tables):
+    """That table is never opened, and the others continue."""
     id_, come = await opened(served, people=4)
     now = await served.tournaments.find(id_)
     drawn = served.tournaments._with_next(now)
@@ -220,7 +220,7 @@ async def test_who_is_deleted_before_the_table_is_open(served: Tables):
 
 
 async def test_the_same_form_opens_one_tournament(served: Tables):
-    """However often it is sent."""
+    """It may be sent any number of times."""
     anna, _ = await served.guests.welcome("Anna", key=next(KEYS))
     key = next(KEYS)
     ids = [
@@ -246,8 +246,10 @@ async def test_the_same_form_opens_one_tournament(served: Tables):
         ("game/unknown", {"game": "chess"}),
     ],
 )
-async def test_what_cannot_be_opened(tables: Tables, code: str, changed: dict[str, object]):
-    """Is refused before anything is stored."""
+async def test_impossible_tournaments_are_refused(
+    tables: Tables, code: str, changed: dict[str, object]
+):
+    """The refusal comes before anything is stored."""
     anna, _ = await tables.guests.welcome("Anna", key=next(KEYS))
     usual = {"game": "lots", "seats": 2, "options": {}, "rounds": 2, "time": "none"}
     usual |= {"opener": anna.id, "name": "Anna", "key": next(KEYS)}
@@ -258,8 +260,11 @@ async def test_what_cannot_be_opened(tables: Tables, code: str, changed: dict[st
     assert await tables.tournaments.of_guest(anna.id) == []
 
 
-def test_who_is_seated_is_notified():
-    """By the tournament, since they did nothing; at other tables nobody notifies themselves."""
+def test_seated_players_are_notified():
+    """The tournament seats them without an action of theirs.
+
+    At other tables you don't notify yourself.
+    """
     for id_ in ("t", ""):
         invitations = {0: "one", 1: "other"}
         wanted = NewTable(
@@ -280,8 +285,8 @@ def test_who_is_seated_is_notified():
         assert notified == ([(seat, "turn") for seat in before.match.waits] if id_ else [])
 
 
-async def test_who_is_forgotten_is_nobody_here(served: Tables):
-    """Their points stay, they are drawn no more, and the opener's tournament goes on by itself."""
+async def test_a_deleted_entrant_is_anonymous(served: Tables):
+    """Their points stay, they are not paired again, and the opener's tournament continues."""
     id_, come = await begun(served)
     [table] = (await served.tournaments.find(id_)).drawn[0]
     await finish(served, table.table)
@@ -297,8 +302,8 @@ async def test_who_is_forgotten_is_nobody_here(served: Tables):
         await served.tournaments.draw_next(id_, "", 3)
 
 
-async def test_a_tournament_that_there_is_not(tables: Tables):
-    """Is unknown, whatever it is called."""
+async def test_an_unknown_tournament_is_refused(tables: Tables):
+    """Any unknown id is."""
     for id_ in ("", "nothing", "../../etc", "x" * 500):
         with pytest.raises(Unknown):
             await tables.tournaments.find(id_)
@@ -309,7 +314,7 @@ def told(now: GuestTournament) -> str:
 
 
 async def test_no_secret_is_printed(served: Tables):
-    """Neither ids of guests nor what keys follow from."""
+    """Neither ids of guests nor sources of keys are."""
     id_, come = await begun(served)
     now = await served.tournaments.find(id_)
 

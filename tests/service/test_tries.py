@@ -21,7 +21,7 @@ class Hand:
 
 
 def bucket(rate: float = 0.1, most: float = 3) -> Bucket:
-    """Of a name that no other test uses."""
+    """Return a bucket whose name no other test uses."""
     return Bucket(next(KEYS), rate, most)
 
 
@@ -34,7 +34,7 @@ async def refused(tries: Tries, *buckets: Bucket) -> bool:
 
 
 async def test_two_processes_allow_no_more_than_one(place: str):
-    """Also at the same moment."""
+    """This also holds at the same moment."""
     hand, name = Hand(), bucket()
     async with Tables(place, shelf=SHELF, load_player=guest) as one, Tables(place) as other:
         both = [Tries(tables._store, hand) for tables in (one, other)]
@@ -48,8 +48,8 @@ async def test_two_processes_allow_no_more_than_one(place: str):
     assert again == [False, True]
 
 
-async def test_a_right_one_does_not_count_and_a_refused_one_neither(place: str):
-    """Of two things that are counted, none counts what the other refuses."""
+async def test_successes_and_refused_tries_do_not_count(place: str):
+    """Of two limits, neither counts a try that the other refuses."""
     hand, name, address = Hand(), bucket(most=1), bucket(most=2)
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
         tries = Tries(tables._store, hand)
@@ -63,8 +63,8 @@ async def test_a_right_one_does_not_count_and_a_refused_one_neither(place: str):
     assert left == (False, True)
 
 
-async def test_what_counts_no_more_is_deleted(place: str):
-    """An hour later, with the next try."""
+async def test_expired_counts_are_deleted(place: str):
+    """They go an hour later, with the next try."""
     hand, old, fresh = Hand(), bucket(), bucket()
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
         tries = Tries(tables._store, hand)

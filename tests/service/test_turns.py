@@ -14,12 +14,12 @@ LIMIT = 2.0  # seconds
 
 
 def given(taken: int) -> float:
-    """Seconds that a player with a limit has for an action, when it has taken so many."""
+    """Return a player's seconds for an action under a limit, after this number of actions."""
     return LIMIT - head_start(players.load(f"ismcts:{LIMIT:g}s"), taken)
 
 
-def test_each_action_has_half_of_what_is_left():
-    """The first half of the limit; a usual turn stays within it."""
+def test_each_action_has_half_of_the_remaining_time():
+    """The first has half of the limit; a usual turn stays within it."""
     assert [given(taken) for taken in range(3)] == [LIMIT / 2, LIMIT / 4, LIMIT / 8]
     assert sum(map(given, range(6))) < LIMIT
 
@@ -35,7 +35,7 @@ def test_a_player_without_a_limit_has_no_head_start():
     assert head_start(players.load("greedy"), 3) == 0.0
 
 
-def test_what_a_computer_player_chose_is_worked_out_once():
+def test_a_computer_player_s_action_is_computed_once():
     """Its clocks are those of the moment at which it acts, and no rule runs again for them."""
     log = Log("live 1+5", "person", "computer guest", "computer guest").sit(0)
     question = Question("id", log.table, SECRET, 1)
@@ -51,7 +51,7 @@ def test_what_a_computer_player_chose_is_worked_out_once():
 
 
 def test_a_turn_begins_anew_when_the_seat_notices_another():
-    """Only what the seat has noticed counts, so that the time tells it nothing more."""
+    """Only events that the seat has noticed count, so the time reveals no more to it."""
     counts = set()
     for seed in range(20):
         _, table = live(random.Random(seed), 30, "person", "person")

@@ -1,4 +1,4 @@
-"""What a seat does in secret, and undoes, leaves no trace in what others are shown."""
+"""A seat's secret actions, and their undoing, leave no trace in others' views."""
 
 import random
 from collections import Counter
@@ -28,8 +28,8 @@ from tests.service.wavering import BACK, act, command, every_step, pair, shown, 
 
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("seed", range(6))
-def test_lots_chosen_and_undone_are_nowhere_to_be_seen(seats: int, seed: int):
-    """All choose at the same time; who wavers shows it to nobody."""
+def test_choosing_and_undoing_lots_leaves_no_trace(seats: int, seed: int):
+    """All choose at the same time; a wavering player's changes stay secret."""
     chance = random.Random(seed)
     two = pair(GAME, seats, chance)
 
@@ -63,8 +63,8 @@ def test_others_undo_both_freely_and_not():
 
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 2**32).map(random.Random), st.sampled_from([2, 3]))
-def test_what_somebody_is_shown_changes_only_with_its_number(chance: random.Random, seats: int):
-    """Whatever is asked, answered, undone: equal numbers mean equal bytes, and they rise."""
+def test_a_view_changes_only_with_its_number(chance: random.Random, seats: int):
+    """For all questions, answers and undos, equal numbers mean equal bytes, and they rise."""
     table = fold(GAME, opened(*["person"] * seats))
     seen = dict.fromkeys(range(SPECTATOR, seats), (0, b""))
     for _ in range(120):
@@ -88,8 +88,8 @@ def chosen_by_both() -> Table:
     return table
 
 
-def test_a_choice_is_undone_from_under_anothers():
-    """What seat 1 chose in the meantime stays, and seat 1 is shown nothing of it."""
+def test_an_earlier_choice_is_undone_below_another_s():
+    """Seat 1's later choice stays, and its view does not change."""
     before = chosen_by_both()
 
     table, entries = command(before, Undo(0, 1))
@@ -101,8 +101,8 @@ def test_a_choice_is_undone_from_under_anothers():
     assert shown(table, SPECTATOR) == shown(before, SPECTATOR)
 
 
-def test_a_match_with_a_choice_undone_so_is_proved():
-    """Its file, its dice, and the actions' numbers."""
+def test_a_match_with_such_an_undo_is_proved():
+    """The proof covers its file, its dice, and the actions' numbers."""
     entries = [*opened()]
     table = fold(GAME, entries)
     for seat in (0, 1):
@@ -122,10 +122,12 @@ def test_a_match_with_a_choice_undone_so_is_proved():
     assert check(file, again.match) == sum(len(step.answers) for step in again.match.steps)
 
 
-def test_whether_undo_is_free_does_not_depend_on_what_is_unnoticed():
-    """Not even where others had noticed the step and begun to answer: their answer falls or stands.
+def test_free_undo_does_not_depend_on_unnoticed_actions():
+    """This holds even where others had noticed the step and begun to answer.
 
-    Here it stands: what seat 1 chose, it could have chosen before.
+    Their answer falls or stays.
+
+    Here it stays: seat 1 could have chosen the same before.
     """
     alone = act(act(fold(GAME, opened()), 0, "choose one"), 0, "confirm")
     begun = act(alone, 1, alone.match.legal(1)[0])
@@ -135,8 +137,8 @@ def test_whether_undo_is_free_does_not_depend_on_what_is_unnoticed():
     assert decide(begun, Undo(0, 2), SECRET).entries == (UndoneAlone(0, 2),)
 
 
-def test_a_secret_answer_to_what_is_undone_falls_with_it():
-    """Seat 1 could think only after the nod, seat 2 before; nobody else learns that either did."""
+def test_a_secret_answer_to_an_undone_action_falls_with_it():
+    """Seat 1 could think only after the nod, seat 2 before; others learn of neither."""
     nodded = act(pair(NODS, 3, random.Random(1)).plain, 0, "nod")
     answered = act(act(nodded, 1, "think"), 2, "think")
 
@@ -155,7 +157,7 @@ def test_a_secret_answer_to_what_is_undone_falls_with_it():
     assert table.match.steps == nodded.match.steps[:1]
 
 
-def test_a_secret_answer_of_the_dice_falls_with_what_is_undone_before_it():
+def test_a_secret_roll_falls_with_an_earlier_undone_action():
     """Seat 2 could have guessed before the nod too, but the dice would be asked anew."""
     nodded = act(pair(NODS, 3, random.Random(1)).plain, 0, "nod")
     guessed = act(nodded, 2, "guess")
@@ -167,8 +169,8 @@ def test_a_secret_answer_of_the_dice_falls_with_what_is_undone_before_it():
     assert table.match.steps == nodded.match.steps[:1]
 
 
-def test_undo_is_noticed_by_whoever_noticed_any_of_what_falls():
-    """Nobody else noticed the first action, but everybody the second."""
+def test_undo_is_noticed_by_all_who_noticed_a_removed_action():
+    """The first action was secret, but the second public."""
     confirmed = act(act(fold(GAME, opened()), 0, "choose one"), 0, "confirm")
     table = evolve(confirmed, Undone(0, 1))
     last = range(table.sheet.length - 2, table.sheet.length + 1)
@@ -178,8 +180,8 @@ def test_undo_is_noticed_by_whoever_noticed_any_of_what_falls():
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_thoughts_that_fall_with_a_nod_are_nowhere_to_be_seen(seed: int):
-    """Whoever wavers: what the others undo comes to the same."""
+def test_thoughts_that_fall_with_a_nod_leave_no_trace(seed: int):
+    """For every wavering seat, the others' undo has the same effect."""
     chance = random.Random(seed)
     two = pair(NODS, 3, chance)
 
@@ -188,8 +190,8 @@ def test_thoughts_that_fall_with_a_nod_are_nowhere_to_be_seen(seed: int):
     assert two.plain.match.over
 
 
-def test_a_question_is_not_closed_by_what_nobody_notices():
-    """It would tell that something was done."""
+def test_an_unnoticed_action_does_not_close_a_question():
+    """Closing it would reveal the action."""
     table = act(act(fold(GAME, opened()), 0, "choose one"), 0, "confirm")
     asked, _ = command(act(table, 1, table.match.legal(1)[0]), Undo(0, 2))
     later = act(asked, 1, "take-back")

@@ -40,7 +40,7 @@ def revision(file: Path) -> str:
         return str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
 
 
-async def test_the_first_server_upgrades_a_file_and_keeps_a_copy(old: Path):
+async def test_the_first_server_upgrades_a_file_and_makes_a_copy(old: Path):
     """Although several start at once, the copy is of the older form; the next start makes none."""
     stores = [Store(str(old)) for _ in range(3)]
     await asyncio.gather(*(store.start() for store in stores))
@@ -60,10 +60,10 @@ async def test_the_first_server_upgrades_a_file_and_keeps_a_copy(old: Path):
     assert not copy.exists()
 
 
-def test_a_change_that_fails_is_tried_once_and_leaves_no_copy(
+def test_a_failed_upgrade_is_tried_once_and_leaves_no_copy(
     old: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """The copy of an earlier upgrade stays as it is; the next one has a name of its own."""
+    """The copy of an earlier upgrade stays as it is; the next one has a separate name."""
     earlier = old.with_name(f"tables.before-{REVISION}.db")
     earlier.write_text("of last year")
     tried = []
@@ -84,8 +84,8 @@ def test_a_change_that_fails_is_tried_once_and_leaves_no_copy(
     assert [revision(copy) for copy in copies if copy != earlier] == ["0001"]
 
 
-async def test_without_a_copy_nothing_is_changed(old: Path, monkeypatch: pytest.MonkeyPatch):
-    """A disk that has no room for it, for example."""
+async def test_without_a_copy_there_is_no_upgrade(old: Path, monkeypatch: pytest.MonkeyPatch):
+    """A disk that has no room for it is one reason."""
 
     def full(*_: object) -> int:
         raise sqlite3.OperationalError("database or disk is full")
@@ -97,8 +97,8 @@ async def test_without_a_copy_nothing_is_changed(old: Path, monkeypatch: pytest.
     assert (refused.value.code, revision(old)) == ("backup/failed", "0001")
 
 
-def test_the_command_says_what_it_did(old: Path):
-    """An old database, the same again, and a new one."""
+def test_the_command_reports_its_result(old: Path):
+    """It is run on an old database, on the same again, and on a new one."""
     new = str(old.with_name("new.db"))
     told = [
         CliRunner().invoke(app, ["database", "upgrade", "--database", f"sqlite:///{file}"]).output
@@ -112,8 +112,8 @@ def test_the_command_says_what_it_did(old: Path):
     ]
 
 
-async def test_reports_of_names_from_before_say_whose_it_is(place: str):
-    """As far as that is known: whoever sits there when the database is upgraded."""
+async def test_earlier_reports_of_names_get_their_target(place: str):
+    """They get the seat's holder at the time of the upgrade, if there is one."""
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
         anna, bernd = [await come(tables, name) for name in ("Anna", "Bernd")]
         plan = plan_of("person", "person", "person")
@@ -135,8 +135,8 @@ async def test_reports_of_names_from_before_say_whose_it_is(place: str):
     assert [(o.writer, o.guest) for o in found] == [("Anna", anna.id), ("Bernd the second", "")]
 
 
-async def test_who_was_blocked_before_has_a_name(place: str):
-    """That of today: the one of then is not known."""
+async def test_earlier_blocks_get_a_name(place: str):
+    """It is today's: the one of that time is unknown."""
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
         anna, bernd = [await come(tables, name) for name in ("Anna", "Bernd")]
     go_back(place, "0022")
@@ -151,7 +151,7 @@ async def test_who_was_blocked_before_has_a_name(place: str):
 
 
 def go_back(place: str, revision: str) -> None:
-    """Let a database have the form of an earlier version."""
+    """Give a database the form of an earlier version."""
     config, database = Config(), connect(place)
     config.set_main_option("script_location", "serenissima.service.store:migrations")
     with writing_engine(database).begin() as connection:
@@ -182,8 +182,8 @@ def old_postgres(postgres: str) -> Iterator[str]:
 
 
 @pytest.mark.both_databases
-async def test_no_server_upgrades_postgresql_unasked(old_postgres: str):
-    """Those on other machines could not start any more; it says which command does it."""
+async def test_postgresql_is_upgraded_only_on_request(old_postgres: str):
+    """Servers on other machines could not start any more; the message names the command."""
     store = Store(old_postgres)
     with pytest.raises(NotNow) as refused:
         await store.start()

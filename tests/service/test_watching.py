@@ -1,4 +1,4 @@
-"""Those who watch a table are told what they can notice, once it is stored."""
+"""Viewers of a table get the changes that they can notice, once these are stored."""
 
 import asyncio
 
@@ -22,8 +22,8 @@ from tests.service.guests import (
 )
 
 
-async def test_spectators_are_told_once_it_is_stored(tables: Tables):
-    """What there is at once, then each change."""
+async def test_spectators_get_changes_once_they_are_stored(tables: Tables):
+    """They get the present view at once, then each change."""
     opening, _ = await two_at_a_table(tables)
 
     async with tables.watch(opening.table, opening.token) as views:
@@ -32,8 +32,8 @@ async def test_spectators_are_told_once_it_is_stored(tables: Tables):
         assert (await anext(views)).seq == 4
 
 
-async def test_spectators_are_told_nothing_of_what_they_cannot_notice(tables: Tables):
-    """Not even that something happened; the next thing they notice has the next number."""
+async def test_spectators_get_no_sign_of_secret_changes(tables: Tables):
+    """The next change that they notice has the next number."""
     opening, rival = await two_at_a_table(tables)
     table = opening.table
 
@@ -51,7 +51,7 @@ async def test_spectators_are_told_nothing_of_what_they_cannot_notice(tables: Ta
         assert [view.seq for view in told] == [4, 4]
 
 
-async def test_only_a_seats_owner_hears_what_it_notices(tables: Tables):
+async def test_only_a_seat_s_owner_gets_its_changes(tables: Tables):
     """Others are refused."""
     opening, _ = await two_at_a_table(tables)
 
@@ -62,8 +62,8 @@ async def test_only_a_seats_owner_hears_what_it_notices(tables: Tables):
     assert error.value.code == "seat/not-yours"
 
 
-async def test_spectators_are_told_of_other_processes_events(database: str, tables: Tables):
-    """Another service on the same database stands for another process."""
+async def test_spectators_get_other_processes_events(database: str, tables: Tables):
+    """Another service on the same database acts as another process."""
     opening, _ = await two_at_a_table(tables)
 
     async with (
@@ -76,12 +76,12 @@ async def test_spectators_are_told_of_other_processes_events(database: str, tabl
 
 
 def alter(tables: Tables, statement: str) -> None:
-    """Change the database under whoever uses it."""
+    """Change the database while it is in use."""
     with writing_engine(tables._store.database).begin() as connection:
         connection.execute(sa.text(statement))
 
 
-async def test_who_watches_is_told_again_after_the_database_failed(
+async def test_a_viewer_recovers_after_the_database_failed(
     monkeypatch: pytest.MonkeyPatch, database: str, tables: Tables
 ):
     """A connection that breaks once does not end the listening."""

@@ -27,7 +27,7 @@ def shown(table: Table, seat: int, at: int | None = None) -> bytes:
 
 
 def every_step(table: Table, seat: int) -> list[bytes]:
-    """What a seat is shown now, and looking back at every step."""
+    """Return a seat's view now, and of every past step."""
     return [shown(table, seat, at) for at in range(view_table(table, "table", seat).last + 1)]
 
 
@@ -47,10 +47,10 @@ class Pair:
     Attributes:
         plain, wavering: the tables.
         waverer: the seat.
-        own: what it did in secret at both tables since it last did something open.
+        own: its secret actions at both tables since its last open one.
         away: how many actions it has strayed at the second.
         taken_back: how often it came back, and how.
-        undone: how often others could undo something, freely or not.
+        undone: how often others could undo an action, freely or not.
     """
 
     plain: Table
@@ -62,7 +62,7 @@ class Pair:
     undone: Counter[bool] = field(default_factory=Counter)
 
     def play(self, seat: int, action: int) -> None:
-        """The same action at both, with the same answers of the dice."""
+        """Play the same action at both, with the same answers of the dice."""
         self.plain, entries = command(self.plain, Act(seat, action, self.plain.decision(seat) or 0))
         for entry in entries:
             again = entry
@@ -73,7 +73,7 @@ class Pair:
             self.own = [*self.own, action] if self._secret(self.plain) else []
 
     def stray(self, chance: random.Random) -> bool:
-        """The waverer does something else; whether it could do so without being noticed."""
+        """Let the waverer take another action; return whether it could do so unnoticed."""
         legal = self.wavering.match.legal(self.waverer)
         for action in chance.sample(legal, min(3, len(legal))):
             table = act(self.wavering, self.waverer, action)
@@ -86,7 +86,7 @@ class Pair:
         return table.audiences[-1] == 1 << self.waverer + 1
 
     def come_back(self, chance: random.Random) -> None:
-        """The waverer undoes what it strayed, or retracts it and does the right thing again."""
+        """Let the waverer undo its detour, or retract it and return to the plain table's course."""
         while self.away and chance.random() < 0.7:
             undo = view_table(self.wavering, "table", self.waverer).undo
             if undo is None or not undo.free:
@@ -110,7 +110,7 @@ class Pair:
         self.away = 0
 
     def compare(self, chance: random.Random, most: int) -> None:
-        """What everybody else is shown must be equal, now and at so many earlier steps."""
+        """Check that all others' views are equal, now and at some earlier steps."""
         if self.plain.match.over:
             return
         for seat in {SPECTATOR, *range(self.plain.match.seats)} - {self.waverer}:
@@ -122,7 +122,7 @@ class Pair:
             self._compare_undo()
 
     def _compare_undo(self) -> None:
-        """Whoever undoes what is offered, it comes to the same for all who are not wavering."""
+        """Check that every offered undo has the same effect for all but the waverer."""
         seats = {SPECTATOR, *range(self.plain.match.seats)} - {self.waverer}
         for seat in seats - {SPECTATOR}:
             offered = view_table(self.plain, "table", seat).undo
@@ -140,13 +140,13 @@ class Pair:
             self.undone[offered.free] += 1
 
     def same(self) -> bool:
-        """Whether the matches stand exactly alike."""
+        """Return whether the matches are exactly alike."""
         states = (bytes_of(table.match.state) for table in (self.plain, self.wavering))
         return bool((next(states) == next(states)).all())
 
 
 def pair(game: Game, seats: int, chance: random.Random) -> Pair:
-    """Two tables just opened, under the same commitment and dealt alike."""
+    """Return two tables just opened, under the same commitment and dealt alike."""
     table = new_table(game, *["person"] * seats).table
     people = tuple(f"person {seat}" for seat in range(seats))
     table = replace(table, sheet=replace(table.sheet, people=people))
@@ -154,7 +154,10 @@ def pair(game: Game, seats: int, chance: random.Random) -> Pair:
 
 
 def next_action(table: Table, chance: random.Random) -> tuple[int, int]:
-    """Any seat that may act, and what it does: seldom a retraction, so that matches go on."""
+    """Return any seat that may act, and its action.
+
+    Seldom a retraction, so that matches progress.
+    """
     seat = chance.choice(table.match.waits)
     legal = table.match.legal(seat)
     forward = [action for action in legal if action < table.game.actions.first_retract]
@@ -162,7 +165,7 @@ def next_action(table: Table, chance: random.Random) -> tuple[int, int]:
 
 
 def waver(two: Pair, chance: random.Random, actions: int, most: int) -> None:
-    """Play on at both tables, and compare what others see after each action."""
+    """Play on at both tables, and compare others' views after each action."""
     for _ in range(actions):
         if two.plain.match.over:
             return

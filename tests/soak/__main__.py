@@ -35,13 +35,13 @@ from tests.soak.notifiers import backups, notifiers
 from tests.soak.servers import Server, nursery
 
 OFTEN = 20  # kills between two lines of progress
-NOTIFIERS = 5  # after so many kills of servers, one of a process that notifies people
+NOTIFIERS = 5  # one kill of a notifying process per this number of kills of servers
 MATCHES = 8  # through a bad network
 SHOWN = 20  # complaints
 
 
 def arguments() -> argparse.Namespace:
-    """What is asked for."""
+    """Return the arguments."""
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     asked.add_argument("--kills", type=int, default=1000)
     asked.add_argument("--seed", type=int, default=1)
@@ -77,7 +77,7 @@ def another(url: str, name: str) -> str:
 async def killed_notifiers(
     kills: int, seed: int, folder: Path, url: str
 ) -> list[tuple[str, list[str]]]:
-    """Processes that notify people, and backups: figures, and what is wrong."""
+    """Kill notifying processes, and backups; return figures and faults."""
     file, each = folder / "called.db", max(1, kills // NOTIFIERS // 2)
     on_each = [
         notifiers("SQLite", f"sqlite:///{file}", each, seed),
@@ -87,7 +87,7 @@ async def killed_notifiers(
 
 
 async def run(club: Club, kills: int) -> Figures:
-    """Kill one club's servers, and say how far it is."""
+    """Kill one club's servers, and report the progress."""
 
     def progress(number: int) -> None:
         if number % OFTEN == 0:
@@ -98,7 +98,7 @@ async def run(club: Club, kills: int) -> Figures:
 
 
 async def through_a_bad_network(url: str, seed: int, log: IO[str]) -> tuple[str, list[str]]:
-    """Matches played through a proxy: figures, and what is wrong."""
+    """Play matches through a proxy; return figures and faults."""
     async with nursery(log) as forks:
         server = Server(forks, url, log)
         await server.start()
@@ -112,7 +112,7 @@ async def through_a_bad_network(url: str, seed: int, log: IO[str]) -> tuple[str,
 
 
 async def on_a_full_disk(folder: Path, log: IO[str]) -> tuple[str, list[str]]:
-    """Matches played on a disk that is full for a while: figures, and what is wrong."""
+    """Play matches on a disk that is full for a while; return figures and faults."""
     with small_disk(folder / "small") as disk:
         if disk is None:
             return "full disk: not tried, since this user may not mount a tmpfs", []
@@ -123,7 +123,7 @@ async def on_a_full_disk(folder: Path, log: IO[str]) -> tuple[str, list[str]]:
 
 
 def restarted() -> tuple[str, list[str]]:
-    """2,000 pages after restarts: figures, and what is wrong."""
+    """Open 2,000 pages after restarts; return figures and faults."""
     ran = subprocess.run(
         [sys.executable, ROOT / "bench" / "reconnect.py", "--json"],
         cwd=ROOT, capture_output=True, text=True, check=False,
@@ -138,7 +138,7 @@ def restarted() -> tuple[str, list[str]]:
 
 
 def in_a_browser() -> tuple[str, list[str]]:
-    """A match in a real browser through a bad network: how it went, and what is wrong."""
+    """Play a match in a real browser through a bad network; return its course and faults."""
     ran = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "tests/browser/bad_network.py"],
         cwd=ROOT, capture_output=True, text=True, check=False,

@@ -1,7 +1,7 @@
-"""Compares the log of a table with what people sent and what they were told.
+"""Compares the log of a table with people's requests and the answers that they got.
 
-Clocks are compared, too: they follow from the times of the entries alone, and run on while no
-server does. So each time has to be one at which somebody waited for the answer.
+Clocks are compared, too: they follow from the times of the entries alone, and also run while the
+server is down. So each time must be one at which a person waited for the answer.
 """
 
 import json
@@ -23,24 +23,24 @@ from serenissima.service.core.viewing import view_table
 from serenissima.service.store.schema import ENTRIES
 from tests.soak.people import Match, Player, Request
 
-PASSING = {"watching", "absence"}  # who looks on, and who is late by now
+PASSING = {"watching", "absence"}  # the viewer, and who is late by now
 SLACK = 1.0  # seconds by which the system's clock may be set while a request is under way
 
 
 @dataclass
 class Findings:
-    """What the audits of many tables have found; all but the first three must stay 0.
+    """The results of the audits of many tables; all but the first three must stay 0.
 
     Attributes:
-        accepted: requests whose answer said that they are stored.
+        accepted: requests whose answer confirms that they are stored.
         entries: that were read.
-        clocks: of tables with limited time, told and compared with the times of the entries.
-        lost: accepted requests that are not in the log, and views that tell of what is not.
-        doubled: actions in the log that nobody asked for, or asked for only once.
-        differ: tables of which somebody was told something else than the log says.
+        clocks: of tables with limited time, compared with the times of the entries.
+        lost: accepted requests missing from the log, and views with events missing from it.
+        doubled: actions in the log without a request, or with fewer requests.
+        differ: tables of which a person got a report other than the log's.
         untimely: entries that were stored before they were sent, or after they were answered.
         unproved: finished matches whose dice do not follow from their secret.
-        complaints: what was found, in words.
+        complaints: the faults in words.
     """
 
     accepted: int = 0
@@ -55,11 +55,11 @@ class Findings:
 
 
 class Audit:
-    """The audit of one table, which goes on where it ended before.
+    """The audit of one table, which continues where it ended before.
 
     Args:
         match: the table.
-        findings: what is found goes there.
+        findings: collects the results.
         shelf: a game by its name.
     """
 
@@ -76,9 +76,9 @@ class Audit:
         self._wrong = False
 
     def go_on(self, connection: sa.Connection) -> None:
-        """Read what is new in the log, and compare."""
+        """Read the new part of the log, and compare."""
         self._asked = {_mark(request.seat, request.key): request for request in self.match.requests}
-        self._compare_told()  # what was looked at again before anything new happened
+        self._compare_told()  # repeated looks before the next event
         for key, entry, at in self._news(connection):
             self._take(key, entry, at)
             self._compare_told()
@@ -118,7 +118,7 @@ class Audit:
         return {person.seat for person in self.match.people}
 
     def _compare_told(self) -> None:
-        """What everybody sees at this moment is what they were told under its number."""
+        """Compare each person's current view with the one sent under its number."""
         if self._table is not None:
             for person in self.match.people:
                 self._compare_views(self._table, person)
@@ -150,7 +150,7 @@ class Audit:
                     self._complain("lost", f"{request.path} {request.sent} was accepted")
 
     def _compare_rest(self) -> None:
-        """Nobody was told or shown anything that the log does not say."""
+        """Check that every report and view follows from the log."""
         for person in self.match.people:
             for view in person.told:
                 self._complain("lost", f"seat {person.seat} was told number {view['seq']}")
@@ -159,7 +159,7 @@ class Audit:
                 self._complain("lost", f"seat {person.seat} is shown number {person.shown}")
 
     def shown(self, seat: int) -> int:
-        """The number of what a seat should be shown by now."""
+        """Return the number of the event that a seat should see by now."""
         return self._table.noticed_count(seat) if self._table else 0
 
     def close(self, file: str | None) -> None:
@@ -181,15 +181,15 @@ class Audit:
 
 
 def _in_time(request: Request, at: float) -> bool:
-    """Whether a request was under way then."""
+    """Return whether a request was under way then."""
     return request.since - SLACK <= at <= request.until + SLACK
 
 
 def _lasting(view: Mapping[str, object]) -> dict[str, object]:
-    """A view without what may be otherwise at the next look, although nothing has happened."""
+    """Return a view without the parts that may change without an event."""
     return {name: value for name, value in view.items() if name not in PASSING}
 
 
 def _mark(seat: int, key: str) -> str:
-    """The hash that stands in the log for a key."""
+    """Return the hash of a key in the log."""
     return hash_secret(f"{seat}:{key}")

@@ -1,7 +1,7 @@
 """Runs on the CPU the very code that Numba's CUDA target makes, one thread after the other.
 
-The target's LLVM code names no GPU but in a few places: where a thread asks for its number. Here
-these are variables. What is left to a real GPU is NVIDIA's translation of that code.
+The target's LLVM code names no GPU except in a few places: where a thread asks for its number. Here
+these are variables. Only NVIDIA's translation of that code is left to a real GPU.
 """
 
 import ctypes
@@ -18,7 +18,7 @@ from numba.cuda import compiler, dispatcher
 from serenissima.players.search import device
 from serenissima.vector import gpu
 
-REGISTERS = "llvm.nvvm.read.ptx.sreg."  # what a thread asks for its number
+REGISTERS = "llvm.nvvm.read.ptx.sreg."  # queries of a thread for its number
 BLOCK_SIZE, BLOCK, THREAD = "ntid.x", "ctaid.x", "tid.x"
 KERNEL = {
     "device": False, "abi": "numba", "abi_info": None, "opt": None, "debug": None,
@@ -102,7 +102,7 @@ def linked(parts: list[str]) -> llvm.ModuleRef:
 
 
 def registers(triple: str) -> str:
-    """Variables for what a thread asks for, and functions that read them."""
+    """Return variables for a thread's queries, and functions that read them."""
     lines = [f'target triple = "{triple}"']
     for name in (BLOCK_SIZE, BLOCK, THREAD):
         lines.append(f'@"{name}" = global i32 0')

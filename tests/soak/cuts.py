@@ -34,7 +34,7 @@ async def _played(person: Player, web: httpx2.AsyncClient) -> None:
 async def audited(
     database: str, matches: Sequence[Match], shelf: Callable[[str], Game] = games.load
 ) -> Findings:
-    """What the logs say of these matches; every page shows everything in the end."""
+    """Audit the logs of these matches; check that every page is complete in the end."""
     findings, db = Findings(), connect(database)
     audits = [Audit(match, findings, shelf) for match in matches]
     with db.connect() as connection:

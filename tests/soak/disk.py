@@ -47,7 +47,10 @@ def fill(folder: Path) -> Path:
 
 
 async def filled(folder: Path, forks: Nursery, log: IO[str]) -> tuple[Findings, bool]:
-    """What the logs say after matches on a disk that was full; whether anything was refused."""
+    """Play matches on a full disk.
+
+    Return the audit of the logs, and whether a request was refused.
+    """
     database = f"sqlite:///{folder / 'tables.db'}"
     server = Server(forks, database, log)
     await server.start()
@@ -65,7 +68,7 @@ async def filled(folder: Path, forks: Nursery, log: IO[str]) -> tuple[Findings, 
 
 
 async def _is_full(address: str) -> bool:
-    """Open tables until the server refuses one for want of room; False if it never does."""
+    """Open tables until the server refuses one for lack of room; return False if it never does."""
     chance = random.Random(1)
     async with httpx2.AsyncClient(base_url=address, timeout=PATIENCE) as web:
         with suppress(TimeoutError):
@@ -77,7 +80,7 @@ async def _is_full(address: str) -> bool:
 
 
 async def _refuses(web: httpx2.AsyncClient, key: str) -> bool:
-    """Whether the server refuses a new table, by the code that says so."""
+    """Return whether the server refuses a new table with the right code."""
     form = {"name": "Anna", "key": key, "sit-1": "person", "seats": "2"}
     got = await web.post(f"/new/{games.names()[0]}", data=form)
     return got.status_code == 503 and "database/unavailable" in got.text

@@ -45,7 +45,7 @@ def tuple_of(values: Any) -> Any:
 
 
 def signatures(game: Game) -> dict[str, tuple[Any, ...]]:
-    """What each kernel is launched with, by name."""
+    """Return the arguments of each kernel, by name."""
     encoder = Encoder(game, game.meta.seats[0])
     rows = new_rows(game, seeds_of(1, 2), seeds_of(2, 2), encoder.tables, scaled=True)
     held = tuple_of(Rows(rows.words, rows.words, rows.words, *rows[3:]))
@@ -62,7 +62,7 @@ def signatures(game: Game) -> dict[str, tuple[Any, ...]]:
 
 
 def assembled(code: str) -> str:
-    """What the assembler says of the code's needs."""
+    """Return the assembler's report on the code's needs."""
     work = nvjitlink.create(2, ["-arch=sm_90", "-verbose"])
     nvjitlink.add_data(work, nvjitlink.InputType.PTX, code.encode(), len(code), "code")
     nvjitlink.complete(work)
@@ -74,7 +74,7 @@ def assembled(code: str) -> str:
 
 
 def check_matches(name: str, kernels: Kernels) -> None:
-    """Play with the code for a GPU, on the CPU, what the CPU's own code plays."""
+    """Play the CPU code's matches with the code for a GPU, on the CPU."""
     expected = recorded(name, "cpu")
     arguments = signatures(game_of(name))
     cpu_as_gpu.take_the_place(

@@ -1,4 +1,4 @@
-"""Servers are killed under play, again and again: nothing may be lost, doubled or told wrongly."""
+"""Servers are killed under play, again and again: no action may be lost, doubled or misreported."""
 
 import asyncio
 import random
@@ -16,10 +16,10 @@ from tests.soak.people import Match, Player, Request, Wrong, new_match
 from tests.soak.servers import PATIENCE, Server
 
 SOONEST, LATEST = 0.1, 1.0  # seconds of play before a server is killed
-GOES_ON = 0.3  # seconds that the other server goes on
+GOES_ON = 0.3  # seconds that the other server continues
 SITTERS = (*["person"] * 5, "computer uniform")  # at the other seat of each table
 CLOCKS = ("", "10+5", "1+0")  # of the tables; who has no time left plays on
-COLD = 25  # of so many starts, one is a start of the whole program
+COLD = 25  # one start in this number is a start of the whole program
 REPEATED = 30  # requests that are sent again after each kill, at most
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ Progress = Callable[[int], None]
 
 @dataclass
 class Figures:
-    """What killing servers has shown.
+    """Results of killing servers.
 
     Attributes:
         name: of the database, and how many servers it has.
@@ -48,7 +48,7 @@ class Figures:
 
     @property
     def right(self) -> bool:
-        """Whether nothing was wrong."""
+        """Whether there were no faults."""
         return not self.findings.complaints
 
     def __str__(self) -> str:
@@ -75,11 +75,11 @@ class Club:
     """Tables, the people there, and the servers that they ask.
 
     Args:
-        name: what it is called in figures.
+        name: its name in figures.
         database: URL.
         servers: of that database, not started yet.
         games: that are played.
-        seed: of everything that chance decides here; how far the servers get is up to the machine.
+        seed: of all random decisions here; how far the servers get depends on the machine.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class Club:
         self.figures = Figures(name)
 
     async def run(self, kills: int, progress: Progress) -> Figures:
-        """Kill a server so often; the figures."""
+        """Kill a server this number of times; return the figures."""
         for server in self._servers:
             await server.start(cold=True)
         try:
@@ -113,7 +113,7 @@ class Club:
         return self.figures
 
     async def _round(self, *, cold: bool) -> None:
-        """Play, kill a server, start it again, and look whether everything is there."""
+        """Play, kill a server, start it again, and check that everything is there."""
         await self._fill()
         victim = self._chance.choice(self._servers)
         seconds = self._chance.uniform(SOONEST, LATEST)
@@ -146,7 +146,7 @@ class Club:
         self.figures.finished += 1
 
     async def _play_until_killed(self, victim: Server, seconds: float) -> None:
-        """Everybody plays; who asked the server that is killed asks another one after that."""
+        """Let all people play; those at the killed server ask another one after that."""
         people = [person for match in self._matches for person in match.people]
         for person in people:
             person.address = self._chance.choice(self._servers).address
@@ -169,7 +169,7 @@ class Club:
         return asyncio.create_task(person.stay(self._web))
 
     async def _check(self) -> None:
-        """Compare every log with what people sent and were told."""
+        """Compare every log with people's requests and their answers."""
         await asyncio.to_thread(self._audit)
 
     def _audit(self) -> None:
@@ -215,7 +215,7 @@ async def _answered(ask: Callable[[], Awaitable[T]]) -> T:
 
 
 async def _stopped(work: "asyncio.Task[None]") -> None:
-    """End somebody's play; what they complain of is raised."""
+    """End a person's play; raise their complaints."""
     work.cancel()
     await asyncio.wait([work])
     if not work.cancelled():

@@ -1,4 +1,4 @@
-"""Processes that notify people are killed, and backups with them, at any moment."""
+"""Notifying processes, and backups with them, are killed at any moment."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ COPYING = 1.5  # seconds after which a backup is killed, at most
 
 
 async def notifiers(name: str, database: str, kills: int, seed: int) -> tuple[str, list[str]]:
-    """What notifies people is killed so often on a database of its own: figures, what is wrong."""
+    """Kill the notifying process repeatedly on a separate database; return figures and faults."""
     chance = random.Random(f"{name} {seed}")
     with TemporaryDirectory() as folder:
         async with receiving() as hook:
@@ -35,7 +35,7 @@ async def notifiers(name: str, database: str, kills: int, seed: int) -> tuple[st
 
 
 def _ends(chance: random.Random, kills: int) -> Iterator[dict[str, float]]:
-    """When each process dies."""
+    """Yield when each process dies."""
     for _ in range(kills):
         yield chance.choice([
             {"changes": chance.randint(1, 3 * EACH)},
@@ -45,7 +45,7 @@ def _ends(chance: random.Random, kills: int) -> Iterator[dict[str, float]]:
 
 
 async def backups(file: Path, kills: int, seed: int) -> tuple[str, list[str]]:
-    """Backups of a file are killed so often: a copy that is there is whole, and so is the file."""
+    """Kill backups of a file repeatedly: each existing copy is whole, and so is the file."""
     chance, wrong, whole = random.Random(f"backups {seed}"), list[str](), 0
     for number in range(kills):
         copy = file.with_name(f"copy-{number}.db")
@@ -69,7 +69,7 @@ async def backups(file: Path, kills: int, seed: int) -> tuple[str, list[str]]:
 
 
 def _told(copy: Path) -> list[str]:
-    """What is wrong with a copy."""
+    """Return the faults of a copy."""
     try:
         restore(copy, f"sqlite:///{copy.with_suffix('.again.db')}")
     except SerenissimaError as error:

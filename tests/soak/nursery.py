@@ -25,12 +25,12 @@ from serenissima.web.presentation.drawn_tables import DrawnTables
 
 
 def main() -> None:
-    """Fork until nobody asks any more."""
+    """Fork until the input ends."""
     warm(games.names())
     for name in games.names():
         load_compiled(games.load(name))
         draw_once(games.load(name))
-    ahead.LATER = 0.0  # there is nothing left to load
+    ahead.LATER = 0.0  # everything is loaded
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # children that were killed are not waited for
     print("ready", flush=True)
     for line in sys.stdin:
@@ -53,7 +53,7 @@ def serve(words: list[str]) -> None:
     """Be a server, and end with it."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     sys.stdin.close()
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what servers say belongs into the log
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # servers' output belongs in the log
     sys.argv = ["serenissima", *words]
     try:
         command()

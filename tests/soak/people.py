@@ -1,4 +1,4 @@
-"""People who play at tables of servers that may die at any moment, and keep what they were told."""
+"""People who play at tables of servers that may die at any moment, and record their messages."""
 
 import asyncio
 import json
@@ -22,12 +22,12 @@ from serenissima.service import Computer, Person
 from serenissima.service.core.opening import NewTable
 
 JSON = {"accept": "application/json"}
-LOOKS = 0.2  # seconds after which somebody looks again who was told nothing new
+LOOKS = 0.2  # seconds without news after which a person looks again
 PAUSE = 0.03  # seconds between two actions of a person, at most
-BESIDE = {"here", "away", "seated", "clocks"}  # what is told beside the page
+BESIDE = {"here", "away", "seated", "clocks"}  # messages outside the page
 NUMBER = re.compile(rb'\{"seq":(\d+),"base":(\d+)')
 CODE = re.compile(r'"code":"([^"]+)"|data-code="([^"]+)"')
-UNDOES = 0.05  # of the occasions on which somebody could undo an action
+UNDOES = 0.05  # of the occasions on which a person could undo an action
 REFUSALS = {  # which people get who undo actions from under each other
     "decision/stale", "match/not-your-turn", "match/over",
     "undo/asked", "undo/not-asked", "undo/nothing", "undo/revealed",
@@ -39,22 +39,22 @@ Answer = tuple[int, str]
 
 
 class Wrong(AssertionError):
-    """A server has answered what it may not."""
+    """A wrong answer of a server."""
 
 
 @dataclass(eq=False)
 class Request:
-    """Something to be stored once: sent again by the same key until it is answered.
+    """A request to store data once: sent again by the same key until it is answered.
 
     Attributes:
-        seat: who sends it; `SPECTATOR` for who opens a table.
-        path: where it is sent.
+        seat: its sender; `SPECTATOR` for the opener of a table.
+        path: its target.
         sent: arguments of `AsyncClient.post`.
-        key: what it is known by.
+        key: that identifies it.
         answer: status and text, once there is one.
         since: when it was sent first, in seconds since 1970.
         until: when its answer came.
-        stored: whether it was carried out, as far as the answer says.
+        stored: whether it was carried out, as far as the answer shows.
     """
 
     seat: int
@@ -67,7 +67,7 @@ class Request:
 
     @property
     def stored(self) -> bool:
-        """Whether the answer says that it is stored."""
+        """Whether the answer confirms that it is stored."""
         return self.answer is not None and self.answer[0] < 400
 
     async def send(self, web: httpx2.AsyncClient, address: str) -> Answer:
@@ -91,8 +91,8 @@ class Match:
 
     Attributes:
         id: of the table.
-        people: who play there; the first opens it.
-        over: whether somebody was told the result.
+        people: its players; the first opens it.
+        over: whether a person got the result.
     """
 
     id: str
@@ -107,7 +107,7 @@ class Match:
 
     @property
     def requests(self) -> Iterator[Request]:
-        """All that was sent for this table."""
+        """All requests for this table."""
         for person in self.people:
             yield from person.requests
 
@@ -117,13 +117,13 @@ class Player:
     """A person at a table, with a page that is open.
 
     Attributes:
-        table: where.
-        seat: which.
+        table: the person's table.
+        seat: the person's seat.
         token: of the seat.
         address: of the server that the person's browser asks.
-        requests: all that was sent.
-        told: what was told and has not been compared with the log yet.
-        shown: the number of what the page shows.
+        requests: all that were sent.
+        told: messages not yet compared with the log.
+        shown: the number of the last event on the page.
     """
 
     table: Match
@@ -151,7 +151,7 @@ class Player:
                 watching.result()
 
     async def _repeat(self, web: httpx2.AsyncClient) -> None:
-        """Send once more what got no answer."""
+        """Repeat the unanswered requests."""
         if self.requests[-1].answer is None:
             await self._send(web, self.requests[-1])
 
@@ -163,7 +163,7 @@ class Player:
             await asyncio.sleep(PAUSE)
 
     async def _listen(self) -> None:
-        """What a page is sent must be newer than what it shows."""
+        """Check that each message is newer than the page."""
         url = f"ws://{urlsplit(self.address).netloc}/table/{self.table.id}/live"
         headers = {"Authorization": f"Bearer {self.token}"}
         async with connect(
@@ -214,7 +214,7 @@ class Player:
         request.until = time.time()
 
     async def _look(self, web: httpx2.AsyncClient) -> dict[str, Any]:
-        """The table as a program is told it."""
+        """Return the table as a program gets it."""
         address = f"{self.address}/api/table/{self.table.id}"
         got = await web.get(address, headers=self._headers)
         if got.status_code == 503:
@@ -229,7 +229,7 @@ class Player:
         return {**JSON, "authorization": f"Bearer {self.token}"}
 
     def _wanted(self, seen: dict[str, Any]) -> Request | None:
-        """What this person does now."""
+        """Return this person's next request."""
         fields = self._fields(seen)
         if not fields:
             return None

@@ -14,11 +14,11 @@ from serenissima.players.ismcts import Ismcts
 from serenissima.puzzles.collection import has_puzzles, load
 from serenissima.puzzles.posed import pose
 
-LONGER = 3  # times as many iterations
+LONGER = 3  # factor for the number of iterations
 
 
 def wrong(name: str, number: int, seed: int) -> str:
-    """What is wrong with a puzzle; empty if its best action is confirmed."""
+    """Return the faults of a puzzle; empty if its best action is confirmed."""
     game = games.load(name)
     collection = load(game)
     posed = pose(game, collection, number)

@@ -16,7 +16,7 @@ import httpx2
 from tests.places import BIN, ROOT
 from tests.ports import Port
 
-PATIENCE = 60.0  # seconds for what must happen
+PATIENCE = 60.0  # seconds allowed for each change
 
 
 class Nursery:
@@ -45,7 +45,7 @@ async def nursery(log: IO[str]) -> AsyncIterator[Nursery]:
         sys.executable, "-m", "tests.soak.nursery", cwd=ROOT, stdin=PIPE, stdout=PIPE, stderr=log
     )
     found = Nursery(process)
-    await found._line()  # says that it is ready
+    await found._line()  # the message that it is ready
     try:
         yield found
     finally:

@@ -10,7 +10,7 @@ import cbor2
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
-PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40  # flags of what it says
+PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40  # flags of its statement
 
 
 def text(raw: bytes) -> str:
@@ -23,9 +23,9 @@ class Authenticator:
 
     Attributes:
         origin: the page on which its owner is, or believes to be.
-        site: what it is told the site is called; empty if it believes the options.
+        site: the name of the site that it uses; empty if it takes the one from the options.
         flags: whether its owner was there, and was recognized.
-        count: how often it was used; always 0 if it does not count, as those in a cloud do not.
+        count: how often it was used; always 0 if it does not count, as with those in a cloud.
     """
 
     def __init__(self, origin: str, *, counts: bool = True) -> None:
@@ -34,7 +34,7 @@ class Authenticator:
         self.key, self.id = ec.generate_private_key(ec.SECP256R1()), secrets.token_bytes(16)
 
     def made(self, options: str) -> str:
-        """What a browser sends after `navigator.credentials.create`."""
+        """The browser's answer after `navigator.credentials.create`."""
         asked = json.loads(options)
         numbers = self.key.public_key().public_numbers()
         x, y = numbers.x.to_bytes(32, "big"), numbers.y.to_bytes(32, "big")
@@ -46,7 +46,7 @@ class Authenticator:
         return self._sent({"clientDataJSON": client, "attestationObject": attested})
 
     def used(self, options: str) -> str:
-        """What a browser sends after `navigator.credentials.get`."""
+        """The browser's answer after `navigator.credentials.get`."""
         asked = json.loads(options)
         self.count += self.count > 0
         data, client = self._data(asked["rpId"], 0), self._client("webauthn.get", asked)

@@ -1,4 +1,4 @@
-"""Acting as the script of a table does, and hearing its live channel."""
+"""Acting as the script of a table does, and reading its live channel."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The pages of a place whose shelf holds one tiny game, and the people who visit it."""
+"""The pages of a server whose shelf has one tiny game, and the people who visit it."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
@@ -16,7 +16,7 @@ from tests.web.visitors import SHELF, Visitor
 
 @pytest.fixture
 def app(tmp_path: Path) -> FastAPI:
-    """The pages over a database that does not exist yet; nothing runs."""
+    """The pages over a database that does not exist yet; no server is running."""
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     tables = Tables(database, shelf=SHELF.load, load_player=guest)
     return create_app(tables, AppSettings(shelf=SHELF))
@@ -24,7 +24,7 @@ def app(tmp_path: Path) -> FastAPI:
 
 @pytest.fixture
 async def come(app: FastAPI) -> AsyncIterator[Callable[[], Visitor]]:
-    """Opens the place; each call is one more person with a browser of their own."""
+    """Opens the server; each call is one more person with a separate browser."""
     visitors: list[Visitor] = []
 
     def one_more() -> Visitor:
@@ -40,11 +40,11 @@ async def come(app: FastAPI) -> AsyncIterator[Callable[[], Visitor]]:
 
 @pytest.fixture
 def anna(come: Callable[[], Visitor]) -> Visitor:
-    """Somebody with a browser."""
+    """A person with a browser."""
     return come()
 
 
 @pytest.fixture
 def bernd(come: Callable[[], Visitor]) -> Visitor:
-    """Somebody else."""
+    """Another person with a browser."""
     return come()

@@ -1,8 +1,8 @@
-"""A process of its own that notifies people: `python -m tests.web.killable`.
+"""A separate process that sends notifications: `python -m tests.web.killable`.
 
-Arguments: DATABASE, CLOCK, CHANGES and SENT. CLOCK is a file that says what time it is. It prints a
-line when it begins, and ends as if killed when it has stored so many changes, or has handed over so
-many notifications; 0 is never.
+Arguments: DATABASE, CLOCK, CHANGES and SENT. CLOCK is a file with the time. The process prints a
+line when it begins. It ends as if killed once it has stored CHANGES changes or handed over SENT
+notifications; 0 means never.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ PAUSE = 0.02  # seconds between two looks at the outbox
 
 
 class KeptClock:
-    """What time it is, as a file says; several processes read it."""
+    """The time, read from a file that several processes share."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -35,28 +35,28 @@ class KeptClock:
         return float(self._file.read_text())
 
     def moves(self, seconds: float) -> None:
-        """It is so much later."""
+        """Move the time forward by this much."""
         self.is_set(self() + seconds)
 
     def is_set(self, now: float) -> None:
-        """It is then; whoever reads meanwhile reads the one or the other."""
+        """Set the time; a process that reads meanwhile gets the old time or the new one."""
         new = self._file.with_suffix(".new")
         new.write_text(str(now))
         new.replace(self._file)
 
 
 class Mortal:
-    """Ends this process as `kill -9` does, when something has happened so often.
+    """Ends this process as `kill -9` does, after a number of events.
 
     Args:
-        often: how often; 0 for never.
+        often: the number of events; 0 for never.
     """
 
     def __init__(self, often: int) -> None:
         self._left = often
 
     def after(self, does: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-        """The same, and perhaps the end."""
+        """Count an event, and end the process if it was the last."""
 
         async def done(*args: P.args, **kwargs: P.kwargs) -> T:
             result = await does(*args, **kwargs)
@@ -78,7 +78,7 @@ async def main(database: str, clock: str, changes: str, sent: str) -> None:
     async with tables:
         notifier = Notifier(settings, tables.outbox, lambda _: frozenset(), Tally())
         store = tables._store
-        await notifier.link("")  # makes the keys of the place
+        await notifier.link("")  # creates the keys of the server
         store.change = Mortal(int(changes)).after(store.change)  # type: ignore[method-assign]
         notifier.send = Mortal(int(sent)).after(notifier.send)  # type: ignore[method-assign]
         print("ready", flush=True)

@@ -1,4 +1,4 @@
-"""Processes that notify people are killed again and again: what is lost, doubled or wrong."""
+"""Kill processes that send notifications again and again: what is lost, doubled or wrong?"""
 
 import asyncio
 import sys
@@ -21,20 +21,20 @@ from tests.web.notified import NOW, Receiving
 
 EACH = 4  # tables at which a clock ends in each round
 MINUTE = 60.0
-PATIENCE = 60.0  # seconds for what must happen
+PATIENCE = 60.0  # seconds allowed for each change
 
 
 class KilledNotifiers:
-    """Tables at which clocks end, and the processes that notify people there.
+    """Tables at which clocks end, and the processes that send notifications there.
 
     Args:
-        database: its URL; nobody else uses it.
+        database: its URL; no other process uses it.
         folder: for the clock.
-        hook: the address that is notified.
+        hook: the address that gets the notifications.
 
     Attributes:
         kills: how often a process was killed.
-        complaints: what was wrong.
+        complaints: the faults found.
     """
 
     def __init__(self, database: str, folder: Path, hook: Receiving) -> None:
@@ -47,10 +47,13 @@ class KilledNotifiers:
         self.kills, self.complaints = 0, list[str]()
 
     async def round(self, *, changes: int = 0, sent: int = 0, seconds: float = PATIENCE) -> None:
-        """Clocks end; the process dies when it has stored or sent so much, or after so long."""
+        """Clocks end.
+
+        The process dies after some stored changes or sent notifications, or after a time.
+        """
         for _ in range(EACH):
             await self._open()
-        self._clock.moves(MINUTE + 1 + LEASE)  # what was taken before is free again
+        self._clock.moves(MINUTE + 1 + LEASE)  # notifications taken before are free again
         begun, process = len(self._hook.posts), await self._start(changes, sent)
         with suppress(TimeoutError):
             await asyncio.wait_for(process.wait(), seconds)
@@ -60,7 +63,7 @@ class KilledNotifiers:
         self._unsure.update({one.key for one in self._hook.posts[begun:] if one.key in left})
 
     async def finish(self) -> None:
-        """Let a last process deliver what waits, and compare."""
+        """Let a last process deliver the waiting notifications, and compare."""
         self._clock.moves(LEASE)
         process = await self._start()
         try:
@@ -87,7 +90,7 @@ class KilledNotifiers:
         self.complaints += [what] * (not right)
 
     async def _open(self) -> None:
-        """A table at which Bernd has a minute left, and Anna wants to be notified."""
+        """Open a table at which Bernd has a minute left, and Anna wants to be notified."""
         tables, plan = self.tables, [Person(), Person()]
         opening = await tables.open(
             "lots", plan, name="Anna", settings=TableSettings(time="live 1+0")
@@ -117,11 +120,11 @@ class KilledNotifiers:
         await process.wait()
 
     async def _waiting(self) -> list[str]:
-        """The names of the notifications that wait."""
+        """Return the names of the notifications that wait."""
         return await self._ask(sa.select(NOTIFICATIONS.c.id))
 
     async def _alarms(self) -> list[str]:
-        """The tables at which somebody is to be notified by now."""
+        """Return the tables at which a notification is due by now."""
         return await self._ask(sa.select(ALARMS.c.table_id).where(ALARMS.c.at <= self._clock()))
 
     async def _ask(self, query: sa.Select[Any]) -> list[str]:

@@ -1,4 +1,4 @@
-"""How people meet by the pages: at an open table, in a match to its end, in a tournament."""
+"""How people meet on the pages: at an open table, in a match to its end, in a tournament."""
 
 from tests.web.visitors import Visitor, play_out
 
@@ -13,7 +13,7 @@ async def sit_down(visitor: Visitor, name: str, status: int = 200) -> Visitor:
 
 
 async def finish(anna: Visitor, bernd: Visitor) -> None:
-    """A match of two, to its end."""
+    """Play a match of two to its end."""
     await anna.sit("person")
     table = f"/table/{anna.table}"
     await bernd.join(anna.links("join")[0], "Bernd")
@@ -22,7 +22,7 @@ async def finish(anna: Visitor, bernd: Visitor) -> None:
 
 
 async def opened(anna: Visitor, *others: Visitor, **fields: str) -> str:
-    """A tournament of Anna's, which the others have entered; its address."""
+    """Return the address of a tournament of Anna's which the others have entered."""
     await anna.go(OPEN)
     key = anna.read.forms[-1].hidden["key"]
     given = {"seats": "2", "name": "Anna", "play": "on", "rounds": "2", **fields}

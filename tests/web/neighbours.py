@@ -1,4 +1,4 @@
-"""People at one table whose live channels say who comes and goes."""
+"""People at one table whose live channels report who comes and leaves."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ from tests.web.visitors import key
 def at_table(
     app: FastAPI, *others: str, linger: float = 0.0, **options: str
 ) -> Iterator[tuple[TestClient, str]]:
-    """Anna at a table with these others, and its path; who comes is told of at once."""
+    """Seat Anna at a table with these others, who hear of her at once; return its path."""
     with TestClient(app) as anna:
         app.state.serenissima.presence = Presence(settle=0.0, linger=linger, rush=0.0)
         plan = {f"sit-{seat}": who for seat, who in enumerate(others, 1)}
@@ -27,20 +27,20 @@ def at_table(
 
 
 def invitation(anna: TestClient, table: str) -> str:
-    """The path of the link to the first free seat."""
+    """Return the path of the link to the first free seat."""
     page = anna.get(f"{table}/seats").text
     return f"{table}/join/" + page.partition("/join/")[2].partition('"')[0]
 
 
 def another(anna: TestClient) -> TestClient:
-    """A browser of somebody else."""
+    """A browser of another person."""
     browser = TestClient(anna.app)
     browser.portal = anna.portal
     return browser
 
 
 def sit_down(anna: TestClient, link: str, name: str) -> TestClient:
-    """Somebody else who follows a link."""
+    """Another person, who follows a link."""
     browser = another(anna)
     joined = browser.get(link)
     browser.post(joined.url.path, data={"name": name, "key": key()})
@@ -48,7 +48,7 @@ def sit_down(anna: TestClient, link: str, name: str) -> TestClient:
 
 
 def next_of(socket: WebSocketTestSession, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
+    """Return the next message of a kind."""
     while kind not in (message := hear(socket)):
         pass
     return message

@@ -1,4 +1,4 @@
-"""Receivers of notifications, real ones: a mailbox, an address that is posted to, and a browser."""
+"""Real receivers of notifications: a mailbox, a webhook, and a browser."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ NOW = 1_700_000_000.0
 
 
 class Clock:
-    """What time it is."""
+    """The time, which a test can set."""
 
     def __init__(self) -> None:
         self.now = NOW
@@ -44,7 +44,7 @@ class Clock:
 
 
 class Mailbox:
-    """A mail server that keeps what it is given; `refuses` is its answer if it takes none."""
+    """A mail server that stores its mail; `refuses` is its answer if it accepts none."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
@@ -67,7 +67,7 @@ class Mailbox:
 
 @dataclass
 class Post:
-    """What was posted."""
+    """One request posted to a webhook."""
 
     path: str
     headers: dict[str, str]
@@ -84,7 +84,7 @@ class Post:
 
 @dataclass
 class Receiving:
-    """A server that keeps what is posted to it; when it is `read`, it is answered with `status`."""
+    """A server that stores requests posted to it and answers with `status` once they are `read`."""
 
     port: int = 0
     status: str = "204 No Content"
@@ -96,7 +96,7 @@ class Receiving:
         return f"http://127.0.0.1:{self.port}/calls?for=anna"
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Read what is posted and answer; whoever posts may be killed meanwhile."""
+        """Read a request and answer; its sender may have been killed meanwhile."""
         with suppress(asyncio.IncompleteReadError, ConnectionError):
             await self._serve(reader, writer)
         writer.close()
@@ -113,7 +113,7 @@ class Receiving:
 
 @asynccontextmanager
 async def receiving() -> AsyncIterator[Receiving]:
-    """A server for what is posted."""
+    """Run a server for posted requests."""
     kept = Receiving()
     server = await asyncio.start_server(kept.serve, "127.0.0.1", 0)
     kept.port = server.sockets[0].getsockname()[1]
@@ -123,7 +123,7 @@ async def receiving() -> AsyncIterator[Receiving]:
 
 @asynccontextmanager
 async def mailing() -> AsyncIterator[tuple[Mailbox, int]]:
-    """A mail server, and its port."""
+    """Run a mail server; yields it and its port."""
     box = Mailbox()
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: SMTP(box, loop=loop), "127.0.0.1", 0)
@@ -132,7 +132,7 @@ async def mailing() -> AsyncIterator[tuple[Mailbox, int]]:
 
 
 class Browser:
-    """A browser that is notified by Web Push: it alone can read what comes."""
+    """A browser that gets Web Push: only it can read the notifications."""
 
     def __init__(self, endpoint: str) -> None:
         self._private, self._auth = ec.generate_private_key(ec.SECP256R1()), b"sixteen letters!"
@@ -140,7 +140,7 @@ class Browser:
         self.subscription = json.dumps({"endpoint": endpoint, "keys": keys})
 
     def read(self, post: Post) -> Any:
-        """What is told, decrypted by another implementation than ours."""
+        """Decrypt a notification with an independent implementation."""
         plain = http_ece.decrypt(
             post.body, private_key=self._private, auth_secret=self._auth, version="aes128gcm"
         )
@@ -164,7 +164,7 @@ SERVER = MailServer(
 
 
 def notices(seen: TableView, kinds: Iterable[str]) -> list[bytes]:
-    """What a mailbox, a browser and an address read of notifications of these kinds."""
+    """Return the notifications of these kinds that a mailbox, a browser and a webhook received."""
     mail, when = Mail(SERVER, 1), (NOW, PATIENCE)
     found = []
     for kind in kinds:
@@ -182,7 +182,7 @@ DELAY = 61.0
 
 @dataclass
 class NotifiedTable:
-    """Anna's and Bernd's table at which Anna is away, and what notifies her."""
+    """Anna's and Bernd's table at which Anna is away, and the receivers that notify her."""
 
     app: FastAPI
     anna: Visitor
@@ -205,14 +205,14 @@ class NotifiedTable:
         await self.anna.send(f"/table/{self.id}/call", status, **address)
 
     async def mails(self, address: str) -> None:
-        """Anna gives a mail address, and confirms it."""
+        """Let Anna give a mail address and confirm it."""
         await self.gives(mail=address)
         await self.notifier.step()
         (link,) = re.findall(rf"{PLACE}(/call/\S+)", self.mailbox.mails[-1].get_content())
         await self.bernd.send(link, confirm="1")
 
     async def plays(self, *who: Visitor) -> None:
-        """Both play until the round is over: Bernd ends it, so Anna is to act again."""
+        """Play until the round is over: Bernd ends it, so it is Anna's turn again."""
         for one in who or (self.anna, self.bernd):
             await one.go(f"/table/{self.id}")
             await one.press()
@@ -227,7 +227,7 @@ class NotifiedTable:
 async def notified_table(
     folder: Path, patch: pytest.MonkeyPatch, **options: str
 ) -> AsyncIterator[NotifiedTable]:
-    """A table that Anna opens with these options; nothing is delivered but when a test says so."""
+    """A table that Anna opens with these options; nothing is delivered until a test asks for it."""
 
     async def never(_: Notifier) -> None: ...
 

@@ -1,4 +1,4 @@
-"""A program at a table, with the token of its seat and nothing else."""
+"""A program at a table that holds only the token of its seat."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ OPEN = "/api/games/lots/tables"
 
 
 class Program:
-    """Somebody who has the token of a seat."""
+    """A client with the token of a seat."""
 
     def __init__(self, app: FastAPI, seated: dict[str, Any]) -> None:
         self.web = Visitor(app).web
@@ -22,20 +22,20 @@ class Program:
         return dict((await self.web.get(self.path, headers=self.headers)).json())
 
     async def send(self, what: str, **wanted: Any) -> tuple[int, dict[str, Any]]:
-        """Send a command; the status and the data of the answer."""
+        """Send a command; return the status and the data of the answer."""
         wanted = {"key": key(), **wanted}
         answer = await self.web.post(f"{self.path}/{what}", json=wanted, headers=self.headers)
         return answer.status_code, answer.json()
 
 
 async def opened(web: Visitor, **wanted: Any) -> dict[str, Any]:
-    """A new table for two people at which Anna has sat down."""
+    """Open a new table for two people at which Anna has sat down."""
     wanted = {"seats": ["person", "person"], "name": "Anna", "key": key(), **wanted}
     return dict((await web.web.post(OPEN, json=wanted)).json())
 
 
 async def two_programs(anna: Visitor, app: FastAPI, **wanted: Any) -> tuple[Program, Program]:
-    """One opens a table, the other joins it."""
+    """Let one program open a table and the other join it."""
     new = await opened(anna, **wanted)
     assert list(new["invitations"]) == ["1"]
     join = {"invitation": new["invitations"]["1"], "name": "Robo", "key": key()}
@@ -44,7 +44,7 @@ async def two_programs(anna: Visitor, app: FastAPI, **wanted: Any) -> tuple[Prog
 
 
 async def finish(*programs: Program) -> None:
-    """Each takes its first legal action that goes on, until the match is over."""
+    """Play each seat's first legal action that continues the match, until it is over."""
     for _ in range(400):
         for program in programs:
             view = await program.look()

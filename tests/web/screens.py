@@ -1,4 +1,4 @@
-"""What a browser shows: a page as a tree of elements that changes as the server says."""
+"""A browser's screen: a page as a tree of elements that changes as the server asks."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -28,13 +28,13 @@ class Element:
         return [child for child in self.inside if isinstance(child, Element)]
 
     def all(self) -> Iterator["Element"]:
-        """It and everything inside it."""
+        """Yield this element and everything inside it."""
         yield self
         for child in self.children:
             yield from child.all()
 
     def text(self) -> str:
-        """The same for the same tree; blanks between elements do not count."""
+        """Return a text that is equal for equal trees; blanks between elements do not count."""
         inside = (
             child.text() if isinstance(child, Element) else child.strip() for child in self.inside
         )
@@ -69,7 +69,7 @@ class _Builder(HTMLParser):
 
 
 class Screen:
-    """What one browser shows."""
+    """The screen of one browser."""
 
     def __init__(self, html: str) -> None:
         self.root = _Builder(html).open[0]
@@ -79,7 +79,7 @@ class Screen:
         return found
 
     def change(self, changes: Iterable[Any]) -> None:
-        """Do what the server says, as the script does."""
+        """Carry out a change from the server, as the script does."""
         for name, *change in changes:
             element = self.find(name)
             if len(change) == 1:
@@ -95,7 +95,7 @@ class Screen:
                     element.replace(gone, [])
 
     def _around(self, html: str) -> list[Element | str]:
-        """An element drawn anew around those of its parts that stay."""
+        """Draw an element again around those of its parts that stay."""
         fresh = _Builder(html).open[0]
         for slot in [element for element in fresh.all() if element.tag == "template"]:
             name = dict(slot.attributes)["data-part"]

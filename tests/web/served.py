@@ -1,4 +1,4 @@
-"""A server of the tiny game in a process of its own, with limits that a test can reach."""
+"""A server of the tiny game in a separate process, with limits that a test can reach."""
 
 import json
 import os
@@ -18,7 +18,7 @@ from serenissima.web.settings import ServerSettings
 from tests.places import ROOT
 from tests.web.visitors import SHELF
 
-PATIENCE = 60  # seconds for what must happen
+PATIENCE = 60  # seconds allowed for each change
 
 
 @dataclass
@@ -27,8 +27,8 @@ class Served:
 
     Attributes:
         port: on every address of this machine.
-        process: it is told to end when the test does.
-        log: the file that it writes its log to.
+        process: it is ended with the test.
+        log: the file of its log.
     """
 
     port: int
@@ -46,15 +46,15 @@ def served(
     drain: float = 0,
     **limits: Any,
 ) -> Iterator[Served]:
-    """A server over a new database; limits by address apply to this machine, too.
+    """Run a server over a new database; limits by address apply to this machine, too.
 
     Args:
-        folder: where its files are.
-        database: URL of one that is elsewhere.
-        files: how many it may open; 0 for as many as usual.
-        proxies: those it believes.
-        drain: seconds in which it goes on when it is told to end.
-        limits: other than the usual ones.
+        folder: for its files.
+        database: URL of a database elsewhere.
+        files: how many files it may open; 0 for the usual number.
+        proxies: the proxies that it trusts.
+        drain: seconds that it continues after a signal to end.
+        limits: those that differ from the usual ones.
     """
     words = json.dumps([database or str(folder / "tables.db"), files, proxies, drain, limits])
     log = folder / "log.txt"
@@ -73,7 +73,7 @@ def served(
 
 
 def ended(process: subprocess.Popen[str]) -> int:
-    """The signal that ends a process which is told to end."""
+    """Return the signal that ended a process."""
     process.terminate()
     return -process.wait(PATIENCE)
 

@@ -1,4 +1,4 @@
-"""Requests that follow from one another, as OpenAPI links them, and what answers have to be."""
+"""Requests that follow from one another, as OpenAPI links them, and checks of their answers."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,12 +23,12 @@ CHECKS = [
     response_schema_conformance,
     negative_data_rejection,
 ]
-WRONG_METHOD = {"description": "`request/method`"}  # is no operation of the document
-WITHOUT = 7  # one of so many requests is sent without a token
+WRONG_METHOD = {"description": "`request/method`"}  # is not an operation of the document
+WITHOUT = 7  # one request in this number is sent without a token
 
 
 def check_described(case: schemathesis.Case, answer: Any) -> None:
-    """The answer fits the document, and a refusal has a code that stands there."""
+    """Check that the answer fits the document, and that the code of a refusal is listed there."""
     case.validate_response(answer, checks=CHECKS)
     if answer.status_code >= 400:
         described = case.operation.definition.raw["responses"]
@@ -38,13 +38,13 @@ def check_described(case: schemathesis.Case, answer: Any) -> None:
 
 @dataclass
 class Told:
-    """What stories have told: what was not as described, and which operations were carried out."""
+    """The results of stories: deviations from the document, and the operations carried out."""
 
     faults: list[str] = field(default_factory=list)
     done: set[str] = field(default_factory=set)
 
     def read(self, case: schemathesis.Case, answer: Any) -> None:
-        """Note an answer; faults are told at the end, as they happened."""
+        """Note an answer; faults are reported at the end, in order."""
         try:
             check_described(case, answer)
         except (AssertionError, FailureGroup) as fault:
@@ -54,10 +54,10 @@ class Told:
 
 
 def story_of(document: Any, told: Told) -> Any:
-    """A state machine that follows the links of a document with the tokens that it is given."""
+    """Return a state machine that follows the links of a document with the tokens that it gets."""
 
     class Story(document.as_state_machine()):  # type: ignore[misc]
-        """Somebody with the tokens that the answers so far have given."""
+        """A client with the tokens from the answers so far."""
 
         def setup(self) -> None:
             self.tokens: dict[str, list[str]] = {}
@@ -66,7 +66,7 @@ def story_of(document: Any, told: Told) -> Any:
         def before_call(self, case: schemathesis.Case) -> None:
             self.asked += 1
             if isinstance(case.body, dict) and "key" in case.body:
-                case.body["key"] = key()  # no story meddles with the tables of another
+                case.body["key"] = key()  # stories do not touch each other's tables
 
         def get_call_kwargs(self, case: schemathesis.Case) -> dict[str, Any]:
             mine = self.tokens.get(str((case.path_parameters or {}).get("table")), [])

@@ -12,7 +12,7 @@ from tests.service.guests import PATIENCE
 
 
 class HeldStream:
-    """What has come on a stream: its status, its lines, and whether it has ended."""
+    """A stream's status, its lines so far, and whether it has ended."""
 
     def __init__(self) -> None:
         self.status = 0
@@ -21,7 +21,7 @@ class HeldStream:
         self._came = asyncio.Condition()
 
     async def add(self, message: MutableMapping[str, Any]) -> None:
-        """What the application sends."""
+        """Take a message of the application."""
         async with self._came:
             self.status = message.get("status", self.status)
             self.sent += message.get("body", b"")
@@ -31,17 +31,17 @@ class HeldStream:
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """What came so far."""
+        """The lines so far."""
         return [json.loads(line) for line in self.sent.splitlines()]
 
     async def until(self, true: Callable[[list[dict[str, Any]]], object]) -> list[dict[str, Any]]:
-        """The lines, as soon as this is true of them."""
+        """Wait for this to be true of the lines, and return them."""
         async with asyncio.timeout(PATIENCE), self._came:
             await self._came.wait_for(lambda: true(self.lines))
         return self.lines
 
     async def end(self) -> None:
-        """Wait until the application has ended it."""
+        """Wait until the application has ended the stream."""
         async with asyncio.timeout(PATIENCE), self._came:
             await self._came.wait_for(lambda: self.ended)
 

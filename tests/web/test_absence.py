@@ -1,4 +1,4 @@
-"""Programs are told who is late or gone, and what they may choose, as people are on pages."""
+"""Programs learn who is late or gone and which choices they have, as people do on pages."""
 
 from pathlib import Path
 from typing import Any
@@ -43,7 +43,7 @@ def app(tmp_path: Path, hand: Hand) -> FastAPI:
 
 
 async def waiting(anna: Visitor, app: FastAPI, **wanted: Any) -> tuple[Program, Program]:
-    """Two programs at a table: one has acted, and the other is waited for."""
+    """Two programs at a table: one has acted, and the other is to act."""
     first, second = await two_programs(anna, app, **wanted)
     for action in ("", "confirm"):
         seen = await first.look()
@@ -53,15 +53,13 @@ async def waiting(anna: Visitor, app: FastAPI, **wanted: Any) -> tuple[Program, 
 
 
 async def words(program: Program) -> str:
-    """The table in words."""
+    """Return the table in words."""
     answer = await program.web.get(f"{program.path}/text", headers=program.headers)
     return str(answer.json()["text"])
 
 
-async def test_without_clocks_a_program_is_told_who_is_gone(
-    anna: Visitor, app: FastAPI, hand: Hand
-):
-    """After days and not before; whoever is gone and who watches are told nothing."""
+async def test_without_clocks_a_program_learns_who_is_gone(anna: Visitor, app: FastAPI, hand: Hand):
+    """Only after days; the absent player and spectators see no change."""
     first, second = await waiting(anna, app)
     hand.now += DAYS - 1
     early, refused = await first.look(), await first.send("late", late=1, how="wait")
@@ -82,7 +80,7 @@ async def test_without_clocks_a_program_is_told_who_is_gone(
     assert "absence" not in spectator
 
 
-async def test_a_program_chooses_and_whoever_is_back_takes_the_seat(
+async def test_a_program_chooses_and_a_returning_player_takes_the_seat(
     anna: Visitor, app: FastAPI, hand: Hand
 ):
     first, second = await waiting(anna, app)
@@ -102,8 +100,10 @@ async def test_a_program_chooses_and_whoever_is_back_takes_the_seat(
     assert "absence" not in after
 
 
-async def test_where_time_is_limited_it_is_the_same(anna: Visitor, app: FastAPI, hand: Hand):
-    """And the end is wanted once: whoever is here alone ends the match."""
+async def test_a_program_chooses_likewise_under_a_time_limit(
+    anna: Visitor, app: FastAPI, hand: Hand
+):
+    """One vote suffices to end the match: the only player present ends it."""
     first, _ = await waiting(anna, app, time="live 1+0")
     hand.now += 61.0
     seen, said = await first.look(), await words(first)
@@ -115,10 +115,10 @@ async def test_where_time_is_limited_it_is_the_same(anna: Visitor, app: FastAPI,
     assert "absence" not in await first.look()
 
 
-async def test_a_stream_tells_it_although_nothing_happens(
+async def test_a_stream_reports_an_absence_without_an_action(
     anna: Visitor, app: FastAPI, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ):
-    """With the next beat, once, and with no more of the tale."""
+    """With the next beat, once, and without repeating the tale."""
     monkeypatch.setattr(streams, "BEAT", 0.01)
     first, _ = await waiting(anna, app)
     async with streaming(app, first.table, first.token) as stream:

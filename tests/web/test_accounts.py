@@ -1,4 +1,4 @@
-"""Signing in on the pages: name and password, and what becomes of whoever played here before."""
+"""Signing in on the pages: name and password, and what happens to an earlier guest."""
 
 import re
 from collections.abc import Callable
@@ -17,13 +17,13 @@ NAME, PASSWORD = "rialto", "four words are better"
 
 @pytest.fixture(autouse=True)
 def quick(app: FastAPI) -> None:
-    """Passwords are hashed as fast as possible."""
+    """Hash passwords as fast as possible."""
     hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     app.state.serenissima.tables.accounts._hasher = hasher
 
 
 def limited(app: FastAPI, limits: Limits, clock: Callable[[], float]) -> None:
-    """Allow so many tries, by this clock."""
+    """Allow this number of tries, by this clock."""
     state = app.state.serenissima
     state.attempts = Attempts(limits, Tries(state.tables._store, clock))
 
@@ -41,8 +41,8 @@ async def sign_in(visitor: Visitor, login: str = NAME, password: str = PASSWORD,
     await visitor.send("/sign-in", status, login=login, password=password)
 
 
-async def test_a_new_telephone(anna: Visitor, come):
-    """It has the tables; then it is signed out with all the others."""
+async def test_a_new_phone_signs_in_and_is_signed_out(anna: Visitor, come):
+    """It lists the tables; then it is signed out with all other devices."""
     table, phone = await with_account(anna), come()
     await phone.go("/me")
     assert "/sign-in" in phone.read.links
@@ -54,8 +54,8 @@ async def test_a_new_telephone(anna: Visitor, come):
     assert "Once you have a seat at a table" in anna.text
 
 
-async def test_the_same_words_for_a_wrong_name_and_a_wrong_password(anna: Visitor, come):
-    """And what was typed as name stands in the form again, the password does not."""
+async def test_wrong_names_and_wrong_passwords_get_the_same_answer(anna: Visitor, come):
+    """The form shows the name again, but not the password."""
     await with_account(anna)
     thief, texts = come(), []
     for login, password in ((NAME, "not this one"), ("nobody", PASSWORD)):
@@ -68,8 +68,8 @@ async def test_the_same_words_for_a_wrong_name_and_a_wrong_password(anna: Visito
     assert "guest" not in thief.web.cookies
 
 
-async def test_what_was_played_here_comes_along(anna: Visitor, bernd: Visitor):
-    """After it was asked; the page says whose it is."""
+async def test_seats_of_a_guest_are_merged_after_a_question(anna: Visitor, bernd: Visitor):
+    """The page says which account gets them."""
     first = await with_account(anna)
     await bernd.sit("computer guest")
     second = bernd.path
@@ -82,7 +82,7 @@ async def test_what_was_played_here_comes_along(anna: Visitor, bernd: Visitor):
     assert {first, second} <= {*anna.read.links}
 
 
-async def test_what_was_played_here_is_left(anna: Visitor, bernd: Visitor):
+async def test_seats_of_a_guest_can_be_left(anna: Visitor, bernd: Visitor):
     """The account stays as it is."""
     first = await with_account(anna)
     await bernd.sit("computer guest")
@@ -97,8 +97,8 @@ async def test_what_was_played_here_is_left(anna: Visitor, bernd: Visitor):
     assert bernd.page.json()["login"] == NAME
 
 
-async def test_what_was_written_here_comes_along(anna: Visitor, bernd: Visitor):
-    """Also of somebody who has only watched."""
+async def test_messages_of_a_guest_are_merged(anna: Visitor, bernd: Visitor):
+    """This also holds for a guest who has only watched."""
     table = await with_account(anna)
     await bernd.send(f"{table}/notes", text="A note", name="Bernd", moment="0", key=key())
     await sign_in(bernd)
@@ -109,8 +109,8 @@ async def test_what_was_written_here_comes_along(anna: Visitor, bernd: Visitor):
     assert (data["login"], [note["text"] for note in data["notes"]]) == (NAME, ["A note"])
 
 
-async def test_two_accounts_stay_two(anna: Visitor, bernd: Visitor):
-    """Whoever signs in where another account is known becomes the other, and brings nothing."""
+async def test_two_accounts_are_never_merged(anna: Visitor, bernd: Visitor):
+    """Signing in where another account is known switches to it, and merges nothing."""
     await with_account(anna)
     await with_account(bernd, "lido")
     await sign_in(bernd)
@@ -120,8 +120,8 @@ async def test_two_accounts_stay_two(anna: Visitor, bernd: Visitor):
     assert bernd.codes == ["account/exists"]
 
 
-async def test_nobody_else_s_guest_is_taken_along(anna: Visitor, bernd: Visitor, come):
-    """Only that of the cookie: there is no field that names another."""
+async def test_only_the_guest_of_the_cookie_is_merged(anna: Visitor, bernd: Visitor, come):
+    """There is no field that names another guest."""
     await with_account(anna)
     await bernd.sit("computer guest")
     table, thief = bernd.path, come()
@@ -137,8 +137,8 @@ async def test_nobody_else_s_guest_is_taken_along(anna: Visitor, bernd: Visitor,
     assert table in bernd.read.links
 
 
-async def test_no_other_site_signs_anybody_in(anna: Visitor, bernd: Visitor):
-    """Nor out, nor merges: such forms are refused before anything is read."""
+async def test_no_other_site_can_sign_people_in(anna: Visitor, bernd: Visitor):
+    """Such forms are refused unread; the same holds for signing out and merging."""
     await with_account(anna)
     await bernd.sit("computer guest")
     await sign_in(bernd)
@@ -156,8 +156,8 @@ async def test_no_other_site_signs_anybody_in(anna: Visitor, bernd: Visitor):
     assert bernd.web.cookies["guest"] == before
 
 
-async def test_a_cookie_that_somebody_planted_is_of_no_use_later(anna: Visitor, come):
-    """Session fixation: with the account the browser has another one."""
+async def test_a_planted_cookie_becomes_useless(anna: Visitor, come):
+    """Session fixation: signing in gives the browser a new cookie."""
     await anna.sit("computer guest")
     planted, thief = anna.web.cookies["guest"], come()
     await anna.send("/me/account", login=NAME, password=PASSWORD)
@@ -169,13 +169,16 @@ async def test_a_cookie_that_somebody_planted_is_of_no_use_later(anna: Visitor, 
 
 
 async def test_passwords_cannot_be_guessed_for_long(app: FastAPI, anna: Visitor, come):
-    """Of one name, whoever asks; a right one is refused then, too, but devices play on."""
+    """The limit is per name, for all addresses.
+
+    Even the right password is refused, but devices play on.
+    """
     now = [0.0]
     limits = Limits(passwords=0.1, password_burst=3)
     limited(app, limits, lambda: now[0])
     table = await with_account(anna)
     for _ in range(5):
-        await sign_in(come())  # right ones do not count
+        await sign_in(come())  # correct tries do not count
     for _ in range(3):
         await sign_in(come(), password="not this one", status=422)
     phone = come()
@@ -192,7 +195,7 @@ async def test_passwords_cannot_be_guessed_for_long(app: FastAPI, anna: Visitor,
 
 
 async def test_one_address_cannot_try_many_names(app: FastAPI, come):
-    """However many names it makes up."""
+    """This holds however many names it invents."""
     limits = Limits(passwords=0.1, password_burst=1, unlimited=())
     limited(app, limits, lambda: 0.0)
     codes = []
@@ -205,8 +208,8 @@ async def test_one_address_cannot_try_many_names(app: FastAPI, come):
     assert codes == [422, 429, 429, 429]
 
 
-async def test_refusals_stand_on_the_page(anna: Visitor, bernd: Visitor):
-    """With the form open; a password is never sent back."""
+async def test_refusals_appear_on_the_page(anna: Visitor, bernd: Visitor):
+    """The form stays open; a password is never sent back."""
     await with_account(anna)
     await bernd.sit("computer guest")
     for login, password, code in (
@@ -225,8 +228,8 @@ async def test_refusals_stand_on_the_page(anna: Visitor, bernd: Visitor):
     assert bernd.codes == ["account/none"]
 
 
-async def test_a_changed_password(anna: Visitor, come):
-    """This device goes on, the others have to sign in with the new one."""
+async def test_changing_the_password_signs_out_other_devices(anna: Visitor, come):
+    """This device stays signed in; the others need the new password."""
     table, phone = await with_account(anna), come()
     await sign_in(phone)
     await anna.send("/me/password", old=PASSWORD, password="other words now")
@@ -239,8 +242,8 @@ async def test_a_changed_password(anna: Visitor, come):
     assert table in phone.read.links
 
 
-async def test_secrets_of_signing_in_are_kept_nowhere(anna: Visitor, bernd: Visitor):
-    """No cache, no other site, and a cookie that scripts cannot read."""
+async def test_sign_in_pages_are_not_cached(anna: Visitor, bernd: Visitor):
+    """Other sites can't read them, and scripts can't read the cookie."""
     await with_account(anna)
     await bernd.go("/sign-in")
     assert bernd.page.headers["cache-control"] == "no-store"

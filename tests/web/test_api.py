@@ -1,4 +1,4 @@
-"""The tables for programs, and what OpenAPI says of them."""
+"""The tables for programs, and their description in OpenAPI."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ GET /table/{table}/clocks
 
 
 def test_every_page_is_on_the_list():
-    """A page that is added is added here, too, and to a test."""
+    """A new page must be added here and to a test."""
     found = set()
     for module in PAGES:
         for route in module.router.routes:
@@ -37,8 +37,8 @@ def test_every_page_is_on_the_list():
     assert found == set(ROUTES.replace("\n", "  ").strip().split("  ")) - {""}
 
 
-async def test_a_match_by_program(anna: Visitor, app: FastAPI):
-    """With the token of a seat, and nothing else."""
+async def test_a_program_plays_a_match(anna: Visitor, app: FastAPI):
+    """It only needs the token of a seat."""
     await anna.sit("computer guest")
     await anna.go(f"{anna.path}/seats")
     owner = {"authorization": f"Bearer {anna.links('seat')[0].rpartition('/')[2]}"}
@@ -57,8 +57,8 @@ async def test_a_match_by_program(anna: Visitor, app: FastAPI):
     assert view["secret"]
 
 
-async def test_several_actions_by_program(anna: Visitor):
-    """One key for all of them: sent again, they count once."""
+async def test_a_program_sends_several_actions_at_once(anna: Visitor):
+    """One key covers all of them: sent again, they count once."""
     await anna.sit("computer guest")
     path = f"/api/table/{anna.table}"
     view = (await anna.web.get(path)).json()
@@ -71,8 +71,8 @@ async def test_several_actions_by_program(anna: Visitor):
     assert [step["seat"] for step in after["told"]].count(0) == 2
 
 
-async def test_how_far_a_game_is_compiled(anna: Visitor):
-    """While a page waits for it; nobody waits for a game that is compiled."""
+async def test_a_program_sees_how_far_a_game_is_compiled(anna: Visitor):
+    """A page shows it while it waits; a compiled game has nothing left to wait for."""
     game, path = SHELF.load("lots"), "/api/games/lots/progress"
     compiled = (await anna.web.get(path)).json()
     compiler = AheadCompiler(game, loads=True)
@@ -88,7 +88,7 @@ async def test_how_far_a_game_is_compiled(anna: Visitor):
 
 
 async def test_the_same_key_counts_once(anna: Visitor):
-    """An action that is sent again gives the same answer."""
+    """An action that is sent again gets the same answer."""
     await anna.sit("computer guest")
     path = f"/api/table/{anna.table}"
     view = (await anna.web.get(path)).json()
@@ -100,8 +100,8 @@ async def test_the_same_key_counts_once(anna: Visitor):
     assert first.json() == again.json()
 
 
-async def test_who_has_no_seat_watches(anna: Visitor, bernd: Visitor):
-    """A spectator's view is data, too; acting is refused, with a token nobody has as well."""
+async def test_a_program_without_a_seat_watches(anna: Visitor, bernd: Visitor):
+    """A spectator's view is data, too; acting is refused, as with an unknown token."""
     await anna.sit("computer guest")
     path = f"/api/table/{anna.table}"
     view = (await bernd.web.get(path)).json()
@@ -117,8 +117,8 @@ async def test_who_has_no_seat_watches(anna: Visitor, bernd: Visitor):
     "body",
     [b"", b"{", b"[]", b'{"action": 1}', b"\xff", b'{"action": "x", "decision": -1, "key": "k"}'],
 )
-async def test_wishes_that_cannot_be_read(anna: Visitor, body: bytes):
-    """Refused as data with the place that is wrong."""
+async def test_unreadable_requests_are_refused(anna: Visitor, body: bytes):
+    """The refusal is data and names the wrong field."""
     await anna.sit("computer guest")
     headers = {"content-type": "application/json"}
     answer = await anna.web.post(f"/api/table/{anna.table}/act", content=body, headers=headers)
@@ -126,8 +126,8 @@ async def test_wishes_that_cannot_be_read(anna: Visitor, body: bytes):
     assert (answer.status_code, answer.json()["code"]) == (400, "request/malformed")
 
 
-async def test_openapi_describes_what_there_is(anna: Visitor):
-    """Every operation has a summary, every refusal a model; no page is among them."""
+async def test_openapi_describes_every_operation(anna: Visitor):
+    """Every operation has a summary, every refusal a model; pages are not listed."""
     document = (await anna.web.get("/api")).json()
 
     assert set(document["paths"]) == {
@@ -157,7 +157,7 @@ async def test_openapi_describes_what_there_is(anna: Visitor):
 
 
 async def test_a_retired_option_is_not_offered(anna: Visitor, monkeypatch: pytest.MonkeyPatch):
-    """Older matches know it; nobody is told of it for a new one."""
+    """Older matches may have it; a new one can't."""
     (catch,) = META.options
     meta = replace(META, options=(catch, replace(catch, name="depth", retired=True)))
     monkeypatch.setattr(SHELF, "meta", lambda _: meta)
@@ -166,8 +166,8 @@ async def test_a_retired_option_is_not_offered(anna: Visitor, monkeypatch: pytes
     assert list(games[0]["options"]) == ["catch"]
 
 
-async def test_a_hint_by_program(anna: Visitor):
-    """It is given for the decision that is open, and seen in the table as long as that is so."""
+async def test_a_program_asks_for_a_hint(anna: Visitor):
+    """The hint is for the current decision, and the table shows it until that is made."""
     await anna.sit("computer guest")
     path = f"/api/table/{anna.table}"
     view = (await anna.web.get(path)).json()

@@ -1,4 +1,4 @@
-"""Programs open tables, join and undo, with nothing but the API."""
+"""Programs open tables, join and undo through the API alone."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.web.visitors import Visitor, key
 
 
 async def test_programs_open_and_join(anna: Visitor, app: FastAPI):
-    """Each has its seat; sent again with the same key, a request gives the same table."""
+    """Each has its seat; a request that is sent again with the same key gives the same table."""
     first, second = await two_programs(anna, app)
     wanted = {"seats": ["person", "computer guest"], "name": "Clara", "key": key()}
     twice = [(await anna.web.post(OPEN, json=wanted)).json() for _ in range(2)]
@@ -23,7 +23,7 @@ async def test_programs_open_and_join(anna: Visitor, app: FastAPI):
 
 
 async def test_programs_undo(anna: Visitor, app: FastAPI):
-    """An action that told its seat nothing goes at once; for others permission is asked."""
+    """An action that revealed nothing to its seat is undone at once; others need consent."""
     first, second = await two_programs(anna, app)
     for program in (first, second):
         view = await program.look()
@@ -54,18 +54,18 @@ async def test_programs_undo(anna: Visitor, app: FastAPI):
     ({"time": "soon"}, 400, "time/unreadable"),
     ({"key": "short"}, 400, "request/malformed"),
 ])  # fmt: skip
-async def test_tables_that_cannot_be_opened(
+async def test_impossible_tables_are_refused(
     anna: Visitor, wrong: dict[str, Any], status: int, code: str
 ):
-    """Refused with the code that the page has."""
+    """The code is the one that the page shows."""
     wanted = {"seats": ["person", "computer guest"], "name": "Anna", "key": key(), **wrong}
     answer = await anna.web.post(OPEN, json=wanted)
 
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
-async def test_nobody_joins_by_guessing_or_twice(anna: Visitor):
-    """A secret that is no invitation is refused, and a seat that is taken."""
+async def test_joining_needs_an_unused_invitation(anna: Visitor):
+    """A secret that is not an invitation is refused, and so is a taken seat."""
     wanted = {"seats": ["person", "person"], "name": "Anna", "key": key()}
     opened = (await anna.web.post(OPEN, json=wanted)).json()
     path, secret = f"/api/table/{opened['table']}/join", opened["invitations"]["1"]

@@ -8,7 +8,7 @@ from tests.web.visitors import Visitor, key
 
 
 async def test_a_program_finds_a_table_and_sits_down(anna: Visitor, app: FastAPI):
-    """The table says that it gathers, until the last seat is taken; then it is not listed."""
+    """The table is listed as gathering until the last seat is taken."""
     new = await opened(anna, public=True, hints=True)
     first = Program(app, new)
     (listed,) = (await anna.web.get("/api/tables")).json()
@@ -33,8 +33,8 @@ async def test_a_program_finds_a_table_and_sits_down(anna: Visitor, app: FastAPI
     await first.web.aclose()
 
 
-async def test_who_leaves_makes_room(anna: Visitor, app: FastAPI):
-    """Leaving again says the same; once the match has begun nobody leaves."""
+async def test_leaving_frees_the_seat(anna: Visitor, app: FastAPI):
+    """Leaving again gives the same answer; once the match has begun, leaving is refused."""
     new = await opened(anna, public=True)
     first = Program(app, new)
     assert (await first.send("leave"))[1] == {"table": new["table"], "seat": 0}
@@ -54,7 +54,7 @@ async def test_who_leaves_makes_room(anna: Visitor, app: FastAPI):
 
 
 async def test_programs_play_again(anna: Visitor, app: FastAPI):
-    """Each with its token, whoever asks first; asked again the answer is the same."""
+    """Each has its token, in any order of requests; a repeated request gets the same answer."""
     first, second = await two_programs(anna, app)
     early = await first.send("again")
     await finish(first, second)
@@ -80,10 +80,10 @@ async def test_programs_play_again(anna: Visitor, app: FastAPI):
     (True, {"name": "anna"}, 422, "seat/name"),
     (True, {"key": "short"}, 400, "request/malformed"),
 ])  # fmt: skip
-async def test_seats_that_cannot_be_taken(
+async def test_unavailable_seats_are_refused(
     anna: Visitor, public: bool, wrong: dict[str, object], status: int, code: str
 ):
-    """Refused with the code that the page has."""
+    """The code is the one that the page shows."""
     table = (await opened(anna, public=public))["table"]
     wish = {"seat": 1, "name": "Robo", "key": key(), **wrong}
     answer = await anna.web.post(f"/api/table/{table}/sit", json=wish)

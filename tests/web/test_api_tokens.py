@@ -1,4 +1,4 @@
-"""The holder of a seat gives programs tokens: to watch, or to play; and takes them away."""
+"""The holder of a seat gives programs tokens to watch or to play, and ends them."""
 
 from typing import Any
 
@@ -11,19 +11,19 @@ from tests.web.visitors import Visitor, key
 
 
 async def allowed(owner: Program, scope: str, **wanted: Any) -> tuple[str, str]:
-    """A token for a program, and its id."""
+    """Return a token for a program, and its id."""
     status, made = await owner.send("tokens", name="Robo", scope=scope, **wanted)
     assert status == 200, made
     return made["token"], made["id"]
 
 
 def holding(app: FastAPI, owner: Program, token: str) -> Program:
-    """The program that has a token for the owner's seat."""
+    """Return the program that has a token for the owner's seat."""
     return Program(app, {"seat": owner.seat, "table": owner.table, "token": token})
 
 
-async def test_a_program_watches_with_the_eyes_of_a_seat(anna: Visitor, app: FastAPI):
-    """It sees what the seat sees, to the byte, and does nothing; nobody else is told of it."""
+async def test_a_program_watches_from_a_seat(anna: Visitor, app: FastAPI):
+    """It gets exactly the bytes of the seat and can't act; only the owner learns of it."""
     owner, other = await two_programs(anna, app)
     before = await other.look()
     spectator = holding(app, owner, (await allowed(owner, "watch"))[0])
@@ -37,7 +37,7 @@ async def test_a_program_watches_with_the_eyes_of_a_seat(anna: Visitor, app: Fas
 
 
 async def test_a_program_plays_for_a_seat(anna: Visitor, app: FastAPI):
-    """It acts as the seat; what is the owner's alone is refused."""
+    """It acts as the seat; the owner's own rights are refused."""
     owner, _ = await two_programs(anna, app)
     player = holding(app, owner, (await allowed(owner, "play"))[0])
     seen = await player.look()
@@ -52,8 +52,8 @@ async def test_a_program_plays_for_a_seat(anna: Visitor, app: FastAPI):
     assert "set-cookie" not in link.headers
 
 
-async def test_a_token_that_has_ended_is_of_no_use(anna: Visitor, app: FastAPI):
-    """Its stream is closed at once; the owner and other programs go on."""
+async def test_an_ended_token_is_useless(anna: Visitor, app: FastAPI):
+    """Its stream closes at once; the owner and other programs continue."""
     owner, _ = await two_programs(anna, app)
     (gone, number), (stays, _) = await allowed(owner, "watch"), await allowed(owner, "play")
     async with streaming(app, owner.table, gone) as stream:
@@ -73,8 +73,8 @@ async def test_a_token_that_has_ended_is_of_no_use(anna: Visitor, app: FastAPI):
     assert unknown.json()["code"] == "token/unknown"
 
 
-async def test_a_token_is_made_once_and_not_without_end(anna: Visitor, app: FastAPI):
-    """The same key gives the same token; a seat has no more than ten."""
+async def test_a_token_is_made_once_and_tokens_are_limited(anna: Visitor, app: FastAPI):
+    """The same key gives the same token; a seat has at most ten."""
     owner, _ = await two_programs(anna, app)
     one = key()
     twice = [await allowed(owner, "watch", key=one) for _ in range(2)]
@@ -88,8 +88,8 @@ async def test_a_token_is_made_once_and_not_without_end(anna: Visitor, app: Fast
     assert (strange[0], strange[1]["code"]) == (400, "token/scope-unknown")
 
 
-async def test_who_leaves_takes_their_programs_along(anna: Visitor, app: FastAPI):
-    """Whoever sits down next does not share the seat with them."""
+async def test_leaving_ends_the_tokens_of_programs(anna: Visitor, app: FastAPI):
+    """The next player at the seat does not share it with them."""
     owner = Program(app, await opened(anna, public=True))
     token, _ = await allowed(owner, "play")
     await owner.send("leave")
@@ -100,8 +100,10 @@ async def test_who_leaves_takes_their_programs_along(anna: Visitor, app: FastAPI
 
 
 @pytest.mark.parametrize("since", [0, 1])
-async def test_a_program_resumes_where_nothing_is_folded(anna: Visitor, app: FastAPI, since: int):
-    """A glance at the database knows its token, too, in a process that is new to the table."""
+async def test_a_token_works_in_a_process_that_has_not_loaded_the_table(
+    anna: Visitor, app: FastAPI, since: int
+):
+    """A glance at the database recognizes it."""
     owner, _ = await two_programs(anna, app)
     token, _ = await allowed(owner, "watch")
     seq = (await owner.look())["seq"]

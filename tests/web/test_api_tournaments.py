@@ -26,7 +26,7 @@ class Robot:
         return self
 
     async def ask(self, path: str, status: int = 200, **wanted: Any) -> dict[str, Any]:
-        """The answer to a command, or to a look if nothing is sent."""
+        """Return the answer to a command, or to a look if nothing is sent."""
         if wanted:
             answer = await self.web.post(path, json=wanted, headers=self.headers)
         else:
@@ -40,7 +40,7 @@ async def robots(app: FastAPI, count: int) -> list[Robot]:
 
 
 async def opened(first: Robot, *others: Robot, **wanted: Any) -> str:
-    """A tournament that all have entered; its address."""
+    """Return the address of a tournament that all have entered."""
     wish = {"seats": 2, "name": first.name, "key": key(), **wanted}
     place = f"/api/tournaments/{(await first.ask(OPEN, **wish))['tournament']}"
     for one in others:
@@ -49,7 +49,7 @@ async def opened(first: Robot, *others: Robot, **wanted: Any) -> str:
 
 
 async def play(table: str, *players: Robot) -> None:
-    """Each takes its first legal action that goes on, until the match is over."""
+    """Play each seat's first legal action that continues the match, until it is over."""
     for _ in range(400):
         for one in players:
             view = await one.ask(f"/api/table/{table}")
@@ -64,7 +64,7 @@ async def play(table: str, *players: Robot) -> None:
 
 @pytest.mark.parametrize("system", ["meet", "swiss", "deal"])
 async def test_programs_play_a_tournament(app: FastAPI, come: object, system: str):
-    """Each knows its table and plays there with the token that it has."""
+    """Each finds its table and plays there with its token."""
     players = await robots(app, 4)
     place = await opened(*players, system=system, rounds=1)
     now = await players[0].ask(f"{place}/round", round=1)
@@ -81,8 +81,8 @@ async def test_programs_play_a_tournament(app: FastAPI, come: object, system: st
         await one.web.aclose()
 
 
-async def test_what_a_program_may_not_do(app: FastAPI, come: object):
-    """Without a guest nothing but looking; and no more than a person may."""
+async def test_programs_have_no_more_rights_than_people(app: FastAPI, come: object):
+    """Without a guest they can only look."""
     anna, bernd = await robots(app, 2)
     place = await opened(anna, bernd)
     nobody = Robot(app, "Nobody")
@@ -104,8 +104,8 @@ async def test_what_a_program_may_not_do(app: FastAPI, come: object):
 
 
 @pytest.mark.usefixtures("come")
-async def test_who_is_banned_begins_nothing_by_the_api(app: FastAPI):
-    """No next match, no tournament and no place in one; what goes on is played."""
+async def test_a_banned_guest_begins_nothing_by_the_api(app: FastAPI):
+    """They can't start a rematch or a tournament, or enter one; matches under way continue."""
     first, second = await robots(app, 2)
     place, other = await opened(first, second, rounds=1), await opened(first)
     [drawn] = (await first.ask(f"{place}/round", round=1))["tables"]

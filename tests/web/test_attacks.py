@@ -1,4 +1,4 @@
-"""What somebody who means harm would try on a real server; each attempt comes to nothing."""
+"""Attacks on a real server by a malicious visitor; each of them fails."""
 
 import ast
 import re
@@ -27,13 +27,13 @@ pytestmark = pytest.mark.xdist_group("attacks")
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that believes the proxy on this machine."""
+    """Run a server that trusts the proxy on this machine."""
     with served(tmp_path_factory.mktemp("attacks"), proxies=("127.0.0.1",)) as server:
         yield server
 
 
 def browser(server: Served, **headers: str) -> httpx2.Client:
-    """A browser, or a program, that keeps cookies."""
+    """A browser, or a program, that stores cookies."""
     address = f"http://127.0.0.1:{server.port}"
     return httpx2.Client(base_url=address, headers=headers, timeout=PATIENCE)
 
@@ -57,7 +57,7 @@ def opened(web: httpx2.Client, name: str = "Anna", **wanted: Any) -> dict[str, A
 
 
 def changing() -> list[tuple[str, str]]:
-    """Every method and path that can change something."""
+    """Return every method and path that can change something."""
     routes = [route for part in PARTS for route in part.router.routes]
     return sorted(
         (method, re.sub(r"\{[^}]*\}", "x", route.path))
@@ -68,7 +68,7 @@ def changing() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("headers", [EVIL, {"sec-fetch-site": "cross-site"}, {"origin": "null"}])
 def test_no_other_site_changes_anything(web: httpx2.Client, headers: dict[str, str]):
-    """Whatever the route, and whichever is added later: refused before anything is read."""
+    """Every route refuses before it reads anything; so will routes that are added later."""
     found = changing()
     codes = {
         (method, path): web.request(method, path, headers={**headers, "accept": "application/json"})
@@ -79,8 +79,8 @@ def test_no_other_site_changes_anything(web: httpx2.Client, headers: dict[str, s
     assert {one.json()["code"] for one in codes.values()} == {"request/origin"}
 
 
-def test_the_server_keeps_hashes_alone(tmp_path: Path):
-    """Nothing that was handed out stands in its files or its log: no token, invitation or key."""
+def test_the_server_stores_only_hashes(tmp_path: Path):
+    """Its files and its log contain no token, invitation or key that it gave out."""
     with served(tmp_path) as server, browser(server) as web:
         given = {key() for _ in range(3)}
         first, second, third = given
@@ -110,12 +110,12 @@ def test_the_server_keeps_hashes_alone(tmp_path: Path):
 
 
 def kept(folder: Path) -> bytes:
-    """All that lies in the server's folder: the database, its journal, the log."""
+    """Return everything in the server's folder: the database, its journal, the log."""
     return b"".join(path.read_bytes() for path in folder.iterdir() if path.is_file())
 
 
-def test_a_secret_is_good_for_its_own_table_alone(web: httpx2.Client):
-    """Tokens, invitations and ids of one table, or of one seat, are of no use at another."""
+def test_a_secret_works_only_at_its_own_table(web: httpx2.Client):
+    """Tokens, invitations and ids of one table or seat are useless at another."""
     mine, other = opened(web), opened(web)
     path = f"/api/table/{other['table']}"
     join = {"invitation": other["invitations"]["1"], "name": "Bernd"}
@@ -142,7 +142,7 @@ def test_a_secret_is_good_for_its_own_table_alone(web: httpx2.Client):
 
 
 def test_a_name_is_never_markup(web: httpx2.Client, server: Served):
-    """On no page of the table, and in the API only as JSON that no browser takes for a page."""
+    """No page of the table contains it as markup, and the API returns it only as JSON."""
     table = opened(web, name=MARKUP, public=True)
     path = f"/table/{table['table']}"
     with browser(server, accept="text/html") as visitor:
@@ -164,8 +164,8 @@ def test_a_name_is_never_markup(web: httpx2.Client, server: Served):
 @pytest.mark.parametrize(
     "name", ["a\u202eb", "a\u200bb", "\u2066a", "x" * 41, "a" + "\u0301" * 9, " "]
 )
-def test_a_name_plays_no_tricks(web: httpx2.Client, name: str):
-    """No direction marks, nothing invisible, nothing that runs on: wherever a name is taken."""
+def test_names_contain_no_tricks(web: httpx2.Client, name: str):
+    """Direction marks, invisible characters, piled-up accents and overlong names are refused."""
     table = opened(web, public=True)
     path = f"/api/table/{table['table']}"
     answers = [
@@ -179,7 +179,7 @@ def test_a_name_plays_no_tricks(web: httpx2.Client, name: str):
 
 
 def test_cookies_are_out_of_reach(server: Served):
-    """Of scripts, of other sites, and behind a proxy with TLS of whoever listens on the way."""
+    """Scripts, other sites and, behind a TLS proxy, eavesdroppers can't read them."""
     with browser(server, **{"x-forwarded-proto": "https", "accept": "text/html"}) as web:
         form = {"name": "Anna", "key": key(), "seats": "2", "sit-1": "person"}
         answers = [
@@ -196,7 +196,7 @@ def test_cookies_are_out_of_reach(server: Served):
 
 
 def test_secrets_are_compared_in_constant_time():
-    """A hash is never compared with an operator, which stops at the first letter that differs."""
+    """No operator compares hashes, since it would stop at the first different letter."""
     wrong = [
         f"{path.name}:{node.lineno}"
         for folder in ("service", "web", "fairplay")

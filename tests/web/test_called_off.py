@@ -1,4 +1,4 @@
-"""The opener of a tournament ends matches that nobody plays any more: by a button, or a program."""
+"""The opener of a tournament ends abandoned matches, by a button or a program."""
 
 import re
 from collections.abc import Callable
@@ -20,7 +20,7 @@ DAYS = 4 * 86_400.0
 
 @pytest.fixture
 def now() -> list[float]:
-    """What the clock of the server shows, in seconds since 1970."""
+    """The time of the server's clock, in seconds since 1970."""
     return [1_700_000_000.0]
 
 
@@ -33,7 +33,7 @@ def app(tmp_path: Path, now: list[float]) -> FastAPI:
 
 
 async def begun(anna: Visitor, *others: Visitor) -> str:
-    """The address of a tournament by points that Anna has opened, and which has begun.
+    """Return the address of a tournament by points that Anna has opened, and which has begun.
 
     She plays with an even number of others, so one of the tables is hers.
     """
@@ -43,15 +43,15 @@ async def begun(anna: Visitor, *others: Visitor) -> str:
 
 
 def offered(visitor: Visitor) -> dict[str, str]:
-    """The tables that the page offers to end: who plays there, by id."""
+    """Return the tables that the page offers to end: who plays there, by id."""
     form = r'class="who">([^<]*)</span> <form[^>]*/call-off"><input[^>]*name="table" value="(\w+)"'
     return {table: names for names, table in re.findall(form, visitor.text)}
 
 
-async def test_the_button(
+async def test_the_button_ends_an_abandoned_match(
     anna: Visitor, bernd: Visitor, come: Callable[[], Visitor], now: list[float]
 ):
-    """It ends what nobody plays, never a match in which she is to act herself."""
+    """It never ends a match in which its opener is to act."""
     clara, dora = come(), come()
     place = await begun(anna, bernd, clara, dora)
     await bernd.go(place)
@@ -74,8 +74,10 @@ async def test_the_button(
     assert "Ended without a result" in anna.text
 
 
-async def test_a_program_ends_it(app: FastAPI, anna: Visitor, bernd: Visitor, now: list[float]):
-    """As a person does, with the token of the guest who opened it."""
+async def test_a_program_ends_an_abandoned_match(
+    app: FastAPI, anna: Visitor, bernd: Visitor, now: list[float]
+):
+    """It acts as a person would, with the token of the guest who opened the tournament."""
     robot = Visitor(app)
     made = await robot.web.post("/api/guests", json={"name": "R2", "key": new_key()})
     headers = {"authorization": f"Bearer {made.json()['token']}"}

@@ -1,4 +1,4 @@
-"""Chat beside a table, as browsers send and are shown it."""
+"""Chat beside a table, as browsers send and show it."""
 
 import json
 import re
@@ -18,30 +18,33 @@ from tests.web.neighbours import another, at_table, invitation, next_of, sit_dow
 from tests.web.visitors import OVER, PLACE, Visitor, key
 
 PLAYERS_READ, SPECTATORS_TOO = [1, 0], [1, 1]
-ONCE = re.compile(r'name="key" value="[^"]+"')  # made by chance for each form
+ONCE = re.compile(r'name="key" value="[^"]+"')  # random for each form
 
 
 def write(browser: TestClient, table: str, text: str, **fields: str) -> str:
-    """Write beside a table; the page that follows."""
+    """Write beside a table; return the next page."""
     page = browser.post(f"{table}/chat", data={"text": text, "key": key(), **fields})
     return page.text
 
 
 def said(page: str) -> list[tuple[str, str]]:
-    """Who wrote what, as a page shows it."""
+    """Return the messages on a page with their writers."""
     return re.findall(r"<bdi>(.*?)</bdi>.*?dir=\"auto\">(.*?)</p>", page, re.DOTALL)
 
 
 def all_of(socket: WebSocketTestSession, until: str) -> list[dict[str, Any]]:
-    """Every message up to the next of a kind."""
+    """Return every message up to the next of a kind."""
     found = [hear(socket)]
     while until not in found[-1]:
         found.append(hear(socket))
     return found
 
 
-def test_who_sits_there_speaks_to_all(app: FastAPI):
-    """Escaped, with the name and the seat's mark; whoever reads is told by the live channel."""
+def test_players_write_to_everyone(app: FastAPI):
+    """The text is escaped, with the name and the seat's mark.
+
+    The live channel sends it to readers.
+    """
     with at_table(app, "person") as (anna, table):
         bernd = sit_down(anna, invitation(anna, table), "Bernd")
         with bernd.websocket_connect(f"{table}/live?since=0") as his:
@@ -57,8 +60,8 @@ def test_who_sits_there_speaks_to_all(app: FastAPI):
     assert ('class="own"' in own, 'class="own"' in read) == (True, False)
 
 
-def test_what_spectators_write_reaches_no_player_while_the_match_runs(app: FastAPI):
-    """Neither the page nor the channel differs by a byte; after the end, both tell all."""
+def test_spectators_messages_are_hidden_from_players_during_the_match(app: FastAPI):
+    """Neither the page nor the channel differs by a byte; after the end, both show all."""
     with at_table(app, "person") as (anna, table), ExitStack() as stack:
         bernd = sit_down(anna, invitation(anna, table), "Bernd")
         clara, dora = another(anna), another(anna)
@@ -93,8 +96,8 @@ def play_on(anna: TestClient, bernd: TestClient, table: str) -> None:
     raise AssertionError("the match does not end")
 
 
-def test_a_channel_that_opens_is_told_of_earlier_messages(app: FastAPI):
-    """Where there are none, nothing is said."""
+def test_a_new_channel_gets_earlier_messages(app: FastAPI):
+    """If there are none, the channel sends none."""
     with at_table(app, "person") as (anna, table):
         with anna.websocket_connect(f"{table}/live?since=0") as hers:
             hear(hers)
@@ -107,7 +110,7 @@ def test_a_channel_that_opens_is_told_of_earlier_messages(app: FastAPI):
 
 
 async def test_spectators_give_a_name_once(come: Callable[[], Visitor], anna: Visitor):
-    """Then they are known, like whoever sits down."""
+    """Then they are guests, as if they had sat down."""
     table = (await anna.sit("person")).table
     clara = come()
     await clara.go(f"/table/{table}/chat")
@@ -122,13 +125,16 @@ async def test_spectators_give_a_name_once(come: Callable[[], Visitor], anna: Vi
     assert 'value="Clara"' in clara.text
 
 
-async def test_spectators_do_not_write_under_the_name_of_a_player(
+async def test_spectators_cannot_use_the_name_of_a_player(
     come: Callable[[], Visitor], anna: Visitor
 ):
-    """Nor under one that looks like it; whoever is called so elsewhere is asked for another."""
+    """Similar names are refused too.
+
+    A spectator who has that name elsewhere is asked for another.
+    """
     table = (await anna.sit("person")).table
     clara, other = come(), come()
-    await other.sit("person")  # Anna, too, at a table of her own
+    await other.sit("person")  # Anna, too, at her own table
     for visitor, name in ((clara, "Аnnа"), (other, "")):
         await visitor.go(f"/table/{table}/chat")
         assert 'name="name"' in visitor.text
@@ -143,8 +149,8 @@ async def test_spectators_do_not_write_under_the_name_of_a_player(
     assert 'value="Anna"' in other.text
 
 
-async def test_a_refused_message_can_be_mended(anna: Visitor):
-    """The page says what is wrong and keeps the text."""
+async def test_a_refused_message_can_be_corrected(anna: Visitor):
+    """The page explains the error and still shows the text."""
     await anna.sit("person")
     await anna.send(f"/table/{anna.table}/chat", 422, text="a\u202eb", key=key())
 
@@ -153,7 +159,7 @@ async def test_a_refused_message_can_be_mended(anna: Visitor):
 
 
 async def test_chat_can_be_switched_off_in_a_browser(anna: Visitor):
-    """At all tables, until it is switched on again; nothing is lost."""
+    """It is off at all tables until it is switched on again; no message is lost."""
     await anna.sit("person")
     place = f"/table/{anna.table}/chat"
     await anna.send(place, text="Hello", key=key())
@@ -170,7 +176,7 @@ async def test_chat_can_be_switched_off_in_a_browser(anna: Visitor):
     [(["computer guest"], {}), (["person"], {"silent": "on"})],
 )
 async def test_some_tables_have_no_chat(anna: Visitor, others: list[str], fields: dict[str, str]):
-    """Those of one person, and those whose opener does not want it."""
+    """These are tables of one person, and those whose opener does not want it."""
     await anna.sit(*others, **fields)
     place = f"/table/{anna.table}"
     await anna.go(place)
@@ -179,8 +185,8 @@ async def test_some_tables_have_no_chat(anna: Visitor, others: list[str], fields
     await anna.send(f"{place}/chat", 404, text="Hello", key=key())
 
 
-async def test_a_host_can_do_without_chat(app: FastAPI, anna: Visitor):
-    """At every table."""
+async def test_a_host_can_switch_chat_off(app: FastAPI, anna: Visitor):
+    """It is then off at every table."""
     app.state.serenissima.chat = False
     await anna.sit("person")
     await anna.go(f"/table/{anna.table}")
@@ -191,10 +197,10 @@ async def test_a_host_can_do_without_chat(app: FastAPI, anna: Visitor):
     assert "silent" not in anna.text
 
 
-async def test_spectators_of_one_address_do_not_fill_the_chat(
+async def test_spectators_of_one_address_cannot_flood_the_chat(
     app: FastAPI, anna: Visitor, come: Callable[[], Visitor]
 ):
-    """Although each message is of another guest; whoever plays writes on."""
+    """The limit holds although each message is from another guest; players can still write."""
     app.state.serenissima.writers = Writers(Limits(writing_burst=2, unlimited=()), lambda: 0.0)
     await anna.sit("person")
     place, statuses = f"/table/{anna.table}/chat", []
@@ -207,8 +213,8 @@ async def test_spectators_of_one_address_do_not_fill_the_chat(
     assert "Hello" in anna.text
 
 
-async def test_a_program_has_the_eyes_of_a_seat_and_not_its_voice(anna: Visitor):
-    """Nor does it read what players do not."""
+async def test_a_program_reads_as_its_seat_but_cannot_write(anna: Visitor):
+    """It can't read messages that players can't."""
     await anna.sit("person")
     made = await anna.web.post(
         f"/api/table/{anna.table}/tokens", json={"name": "Robo", "scope": "play", "key": key()}
@@ -221,8 +227,8 @@ async def test_a_program_has_the_eyes_of_a_seat_and_not_its_voice(anna: Visitor)
     assert (made.status_code, sent.status_code, read.status_code) == (200, 403, 200)
 
 
-async def test_behind_a_cover_nobody_reads_or_writes(anna: Visitor):
-    """Whoever has the shared device plays at the table, and is no spectator."""
+async def test_a_covered_device_has_no_chat(anna: Visitor):
+    """Its holder plays at the table, and is not a spectator."""
     await anna.sit("here", "person")
     place = f"/table/{anna.table}/chat"
     await anna.go(place)
@@ -235,8 +241,8 @@ async def test_behind_a_cover_nobody_reads_or_writes(anna: Visitor):
     assert said(anna.text) == []
 
 
-def test_the_channel_of_a_covered_device_hears_players_only(app: FastAPI):
-    """What spectators write is not for the people who share it."""
+def test_the_channel_of_a_covered_device_gets_players_messages_only(app: FastAPI):
+    """The people who share the device must not read spectators' messages."""
     with at_table(app, "here", "person") as (anna, table):
         clara = another(anna)
         with anna.websocket_connect(f"{table}/live?since=0") as hers:
@@ -249,8 +255,8 @@ def test_the_channel_of_a_covered_device_hears_players_only(app: FastAPI):
     assert json.dumps(told["chat"]) == json.dumps(PLAYERS_READ)
 
 
-async def test_what_a_guest_wrote_is_in_their_data(anna: Visitor):
-    """With the table and the time."""
+async def test_messages_are_in_the_guest_s_data(anna: Visitor):
+    """They come with the table and the time."""
     await anna.sit("person")
     table = anna.table
     await anna.send(f"/table/{table}/chat", text="Hello", key=key())
@@ -264,7 +270,7 @@ async def test_what_a_guest_wrote_is_in_their_data(anna: Visitor):
 async def test_messages_are_reported_and_their_writers_muted(
     come: Callable[[], Visitor], anna: Visitor
 ):
-    """By forms on the page; whoever is muted can be shown again."""
+    """Forms on the page do this; a muted writer can be shown again."""
     await anna.sit("person")
     table = anna.table
     bernd = await come().join(anna.links("join")[0], "Bernd")
@@ -287,8 +293,8 @@ async def test_messages_are_reported_and_their_writers_muted(
         await anna.send(place, 404, report=wrong)
 
 
-async def test_whoever_is_unknown_is_offered_no_report(come: Callable[[], Visitor], anna: Visitor):
-    """They are nobody's guest, so nothing could be kept for them."""
+async def test_an_unknown_visitor_is_offered_no_report(come: Callable[[], Visitor], anna: Visitor):
+    """Without a guest, the server has no one to store it for."""
     await anna.sit("person")
     place = f"/table/{anna.table}/chat"
     await anna.send(place, text="Hello", key=key())

@@ -1,4 +1,4 @@
-"""Time controls on the pages: chosen in the form, shown at the table, told by the live channel."""
+"""Time controls on the pages: in the form, at the table, and on the live channel."""
 
 import re
 
@@ -14,7 +14,7 @@ DIAL = re.compile(r'role="timer">([^<]*)<')
 
 
 def clocks(text: str) -> list[str]:
-    """What the clocks on a page show."""
+    """Return the clocks on a page."""
     return DIAL.findall(text)
 
 
@@ -22,7 +22,7 @@ def clocks(text: str) -> list[str]:
     "control",
     ["none", "live 10+5", "days 2", "days 3 08:00-22:30 +05:30", "days 3 22:00-06:00 -03:00"],
 )
-def test_the_form_says_every_time_control(control: str):
+def test_the_form_lists_every_time_control(control: str):
     assert TimeForm.of(control).control == control
 
 
@@ -37,13 +37,13 @@ def test_the_form_says_every_time_control(control: str):
         ),
     ],
 )
-def test_a_time_control_is_told_in_a_sentence(control: str, said: str):
-    """In the words of a person, for an invitation and the list of open tables."""
+def test_a_time_control_is_described_in_a_sentence(control: str, said: str):
+    """It reads as a person would put it, for an invitation and the list of open tables."""
     assert in_words(control, Speaker("en")) == said
 
 
-async def test_live_clocks_stand_at_the_table(anna: Visitor, bernd: Visitor):
-    """Nobody's clock runs before all have come."""
+async def test_live_clocks_appear_at_the_table(anna: Visitor, bernd: Visitor):
+    """They start only when all players have come."""
     await anna.sit("person", time="live", minutes="10", seconds="5")
     links = anna.links("join")
     await anna.go(anna.path.removesuffix("/seats"))
@@ -55,14 +55,14 @@ async def test_live_clocks_stand_at_the_table(anna: Visitor, bernd: Visitor):
     assert "data-until" in bernd.text
 
 
-async def test_whoever_is_invited_reads_how_much_time_there_is(anna: Visitor, bernd: Visitor):
+async def test_an_invitation_shows_the_time_control(anna: Visitor, bernd: Visitor):
     await anna.sit("person", time="live", minutes="10", seconds="5")
     await bernd.go(anna.links("join")[0])
 
     assert "10 min per player, plus 5 s per turn" in bernd.text
 
 
-async def test_the_clocks_can_be_asked_for_alone(anna: Visitor):
+async def test_the_clocks_can_be_requested_alone(anna: Visitor):
     await anna.sit("person", time="live", minutes="10", seconds="5")
     await anna.go(anna.path.removesuffix("/seats") + "/clocks")
 
@@ -70,21 +70,21 @@ async def test_the_clocks_can_be_asked_for_alone(anna: Visitor):
     assert "<html" not in anna.text
 
 
-async def test_over_days_only_whom_is_waited_for_has_a_clock(anna: Visitor):
+async def test_with_days_per_turn_only_the_active_seat_has_a_clock(anna: Visitor):
     await anna.sit("computer guest", time="days", days="3")
 
     assert len(clocks(anna.text)) <= 1
     assert all(shows in ("3 d 0 h", "2 d 23 h") for shows in clocks(anna.text))
 
 
-async def test_a_time_limit_that_makes_no_sense_is_refused_on_the_form(anna: Visitor):
+async def test_an_absurd_time_limit_is_refused_on_the_form(anna: Visitor):
     fields = {"name": "Anna", "key": key(), "sit-1": "person", "seats": "2"}
     await anna.send("/new/lots", 422, **fields, time="live", minutes="0", seconds="5")
 
     assert anna.codes == ["time/range"]
 
 
-async def test_a_table_without_a_limit_pays_no_byte(anna: Visitor, bernd: Visitor):
+async def test_a_table_without_a_limit_gets_no_extra_byte(anna: Visitor, bernd: Visitor):
     await anna.sit("person")
     await anna.go(anna.path.removesuffix("/seats"))
     page = anna.text
@@ -94,7 +94,7 @@ async def test_a_table_without_a_limit_pays_no_byte(anna: Visitor, bernd: Visito
     assert anna.text == ""
 
 
-async def test_no_clock_stands_after_the_end(anna: Visitor, bernd: Visitor):
+async def test_no_clock_is_shown_after_the_end(anna: Visitor, bernd: Visitor):
     await anna.sit("person", time="live", minutes="10", seconds="5")
     await bernd.join(anna.links("join")[0], "Bernd")
     await anna.go(bernd.path)
@@ -103,8 +103,8 @@ async def test_no_clock_stands_after_the_end(anna: Visitor, bernd: Visitor):
     assert clocks(anna.text) == []
 
 
-def test_the_live_channel_brings_the_clocks_after_each_change(app: FastAPI):
-    """A page that is open when the last player sits down learns until when it has time."""
+def test_the_live_channel_sends_the_clocks_after_each_change(app: FastAPI):
+    """A page that is open when the last player sits down gets its deadline."""
     with at_table(app, "person", time="live", minutes="10", seconds="5") as (anna, table):
         link = invitation(anna, table)
         with anna.websocket_connect(f"{table}/live?since=0") as hers:

@@ -1,4 +1,4 @@
-"""Garbage is collected without holding anybody up, and nothing is kept for ever."""
+"""Garbage is collected without delaying requests, and all of it is collected in the end."""
 
 import asyncio
 import gc
@@ -14,7 +14,7 @@ MOMENT = 0.001
 
 
 class Knot:
-    """Something that refers to itself: only a collection frees it."""
+    """An object that refers to itself: only a collection frees it."""
 
     def __init__(self) -> None:
         self.itself = self
@@ -30,7 +30,7 @@ def nothing_set_aside() -> Iterator[None]:
 
 @asynccontextmanager
 async def collecting(every: float = MOMENT, full: float = 3600.0) -> AsyncIterator[None]:
-    """Garbage is collected meanwhile."""
+    """Collect garbage meanwhile."""
     task = asyncio.create_task(collect_little(every, full))
     await asyncio.sleep(0)
     try:
@@ -42,21 +42,21 @@ async def collecting(every: float = MOMENT, full: float = 3600.0) -> AsyncIterat
 
 
 def tied() -> asyncio.Event:
-    """Set when a knot is freed that nothing else refers to."""
+    """Return an event that is set when an otherwise unreferenced knot is freed."""
     knot, gone = Knot(), asyncio.Event()
     weakref.finalize(knot, gone.set)
     return gone
 
 
 async def test_young_garbage_is_collected():
-    """What lives on is set aside, so that the next collection does not visit it."""
+    """Survivors are set aside, so that the next collection does not visit them."""
     async with collecting():
         await asyncio.wait_for(tied().wait(), 60)
 
         assert gc.get_freeze_count() > 0
 
 
-async def test_python_visits_no_old_objects_by_itself():
+async def test_python_does_not_collect_old_objects_by_itself():
     """It would do so in the rush after a restart, when objects become many."""
     async with collecting(every=3600.0):
         before = gc.get_stats()[2]["collections"]
@@ -67,7 +67,7 @@ async def test_python_visits_no_old_objects_by_itself():
 
 
 async def test_old_garbage_is_collected_in_time():
-    """What was set aside and refers to itself waits for a full collection."""
+    """Objects set aside that refer to themselves wait for a full collection."""
     freed = tied()
     gc.freeze()
 

@@ -1,4 +1,4 @@
-"""What the live channel says of the other people at a table."""
+"""The live channel's reports about the other people at a table."""
 
 import json
 
@@ -14,13 +14,16 @@ LONG = 3600.0  # seconds
 
 
 def everybody(socket: WebSocketTestSession, count: int) -> dict[str, str]:
-    """Who is present by name, as soon as so many are: they come one by one."""
+    """Wait until this number of people is present, since they come one by one.
+
+    Return their names.
+    """
     while len(here := next_of(socket, "here")["here"]) < count:
         pass
     return dict(here)
 
 
-def test_who_sits_down_comes_and_goes(app: FastAPI):
+def test_the_channel_reports_arrivals_and_departures(app: FastAPI):
     """Each is one message of a few bytes."""
     with at_table(app, "person") as (anna, table):
         link = invitation(anna, table)
@@ -39,7 +42,7 @@ def test_who_sits_down_comes_and_goes(app: FastAPI):
     assert len(json.dumps(here)) < 50
 
 
-def test_who_sits_down_is_not_away_until_the_table_opens(app: FastAPI):
+def test_a_new_player_is_not_away_before_the_table_opens(app: FastAPI):
     """The page that leads there still shows the form."""
     with at_table(app, "person", linger=LONG) as (anna, table):
         link = invitation(anna, table)
@@ -52,8 +55,8 @@ def test_who_sits_down_is_not_away_until_the_table_opens(app: FastAPI):
 
 
 @pytest.mark.parametrize("others", [("computer guest",), ("person",), ("here",)])
-def test_nothing_is_said_to_somebody_without_other_people(app: FastAPI, others: tuple[str, ...]):
-    """Against computers, before anybody has sat down, or with all others on the same device."""
+def test_the_channel_reports_nothing_without_other_people(app: FastAPI, others: tuple[str, ...]):
+    """This is so against computers, before others have sat down, or if all share a device."""
     with at_table(app, *others) as (anna, table):
         anna.post(f"{table}/uncover", data={"seat": "0"})
         with anna.websocket_connect(f"{table}/live?since=99") as hers:
@@ -62,8 +65,8 @@ def test_nothing_is_said_to_somebody_without_other_people(app: FastAPI, others: 
     assert said == [{"seq": 99}]
 
 
-def test_who_is_deleted_has_left(app: FastAPI):
-    """They are named for the last time, and are not away: nobody comes back there."""
+def test_a_deleted_guest_has_left(app: FastAPI):
+    """They are named for the last time and do not count as away, since they can't return."""
     with at_table(app, "person") as (anna, table):
         bernd = sit_down(anna, invitation(anna, table), "Bernd")
         with anna.websocket_connect(f"{table}/live?since=0") as hers:
@@ -78,7 +81,7 @@ def test_who_is_deleted_has_left(app: FastAPI):
 
 
 def test_all_people_of_a_shared_device_are_present(app: FastAPI):
-    """Whoever of them has it; a spectator is told the same as all others, and nobody of them."""
+    """Any of them may hold it; a spectator gets the same report as the others."""
     with at_table(app, "here", "person", linger=LONG) as (anna, table):
         link = invitation(anna, table)
         anna.post(f"{table}/uncover", data={"seat": "1"})
@@ -94,7 +97,7 @@ def test_all_people_of_a_shared_device_are_present(app: FastAPI):
     assert watched == {**told, "2": "Clara"}
 
 
-def test_a_page_that_loads_again_tells_the_others_nothing(app: FastAPI):
+def test_reloading_a_page_reports_nothing(app: FastAPI):
     with at_table(app, "person", linger=LONG) as (anna, table):
         bernd = sit_down(anna, invitation(anna, table), "Bernd")
         with anna.websocket_connect(f"{table}/live?since=99") as hers:

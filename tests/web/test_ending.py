@@ -1,4 +1,4 @@
-"""A server that is told to end does so within seconds, whatever its visitors or its disk do."""
+"""A server ends within seconds of the signal, despite its visitors or its disk."""
 
 import signal
 import socket
@@ -17,7 +17,7 @@ from tests.web.served import PATIENCE, Served, ended, served
 from tests.web.visitors import key
 
 HOST = "127.0.0.1"
-SOON = 5.0  # seconds in which a server must end, on a machine that is not busy
+SOON = 5.0  # seconds in which a server must end, on an idle machine
 HALF = b"POST /preferences HTTP/1.1\r\nHost: venice.test\r\nContent-Length: 20\r\n\r\nback="
 SLEEPER = """
 import asyncio, time
@@ -39,7 +39,7 @@ _Server(config, lambda: print("ready", flush=True)).run(sockets=[listen("127.0.0
 
 @contextmanager
 def half_sent(server: Served, count: int) -> Iterator[list[socket.socket]]:
-    """Connections that have sent half a request each."""
+    """Open connections that have sent half a request each."""
     connections = [socket.create_connection((HOST, server.port)) for _ in range(count)]
     try:
         for connection in connections:
@@ -50,8 +50,8 @@ def half_sent(server: Served, count: int) -> Iterator[list[socket.socket]]:
             connection.close()
 
 
-def test_told_to_end_twice_it_still_ends_in_order(tmp_path: Path):
-    """Who presses Ctrl-C again is impatient, but channels are still told that the server ends."""
+def test_a_second_signal_still_ends_it_in_order(tmp_path: Path):
+    """After a second Ctrl-C, channels still get the message that the server ends."""
     with served(tmp_path) as server:
         answered(server)
         for _ in range(3):
@@ -65,15 +65,15 @@ def test_told_to_end_twice_it_still_ends_in_order(tmp_path: Path):
 
 
 def answered(server: Served) -> None:
-    """Wait until the server has seen everything that was sent before."""
+    """Wait until the server has read everything sent before."""
     with socket.create_connection((HOST, server.port)) as connection:
         connection.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
         while connection.recv(65536):
             pass
 
 
-def test_requests_that_never_arrive_are_not_waited_for(tmp_path: Path):
-    """The server ends at once, and says nothing about them."""
+def test_incomplete_requests_do_not_delay_the_end(tmp_path: Path):
+    """The server ends at once and logs nothing about them."""
     with served(tmp_path) as server, half_sent(server, 20):
         answered(server)
         by = ended(server.process)
@@ -84,8 +84,8 @@ def test_requests_that_never_arrive_are_not_waited_for(tmp_path: Path):
 
 
 @pytest.mark.soak
-def test_a_locked_database_is_not_waited_for(tmp_path: Path):
-    """A command that cannot be stored does not keep the server."""
+def test_a_locked_database_does_not_delay_the_end(tmp_path: Path):
+    """A command that cannot be stored does not hold up the server."""
     form = f"name=Anna&key={key()}&sit-1=person&seats=2".encode()
     head = f"POST /new/lots HTTP/1.1\r\nHost: x\r\nContent-Length: {len(form)}\r\n"
     kind = "Content-Type: application/x-www-form-urlencoded\r\n\r\n"
@@ -103,8 +103,8 @@ def test_a_locked_database_is_not_waited_for(tmp_path: Path):
 
 
 @pytest.mark.soak
-def test_a_server_that_cannot_end_is_ended():
-    """The system does it, even if the process does nothing any more."""
+def test_the_system_ends_a_server_that_cannot_end():
+    """This works even if the process has stopped responding."""
     with subprocess.Popen(
         [sys.executable, "-c", SLEEPER], cwd=ROOT, text=True, stdout=subprocess.PIPE
     ) as process:

@@ -1,4 +1,4 @@
-"""Everything on a table explains what it is, what it needs and brings, in every language."""
+"""Everything on a table explains what it is, needs and brings, in every language."""
 
 import random
 import re
@@ -28,15 +28,16 @@ from tests.each import EACH
 from tests.service.guests import new_table
 
 STEPS = 400  # of a match
-MATCHES = 3  # whose whole tales are read
+MATCHES = 3  # matches whose whole tales are read
 EVERY = 7  # steps between two looks
-# In a message: what explains things, what lines of the tale speak of, and what a choice brings.
+# Parts of a message: explanations of things, things named by lines of the tale, and consequences of
+# a choice.
 ADDED = re.compile(
     r' data-(?:about|now|of)=\\"(?:[^"\\]|\\[^"])*\\"|<(span|g) class=\\"brings\\".*?</\1>'
 )
-MOST, USUAL = 1024, 256  # bytes that these may add to a step as it is sent, and add to half of all
-LARGEST, MEDIAN = 12_288, 2048  # bytes of a step as it is sent, and of half of all
-MARKS = ("gauge", "total")  # figures that are no things
+MOST, USUAL = 1024, 256  # bytes that these may add to a step as sent, and to half of all steps
+LARGEST, MEDIAN = 12_288, 2048  # bytes of a step as sent, and of half of all
+MARKS = ("gauge", "total")  # figures that are not things
 
 
 class Marks(HTMLParser):
@@ -56,7 +57,7 @@ class Marks(HTMLParser):
 
 
 def looks(game: str) -> list[dict[str, str]]:
-    """What is drawn for each seat and a spectator, now and then in a match played at random."""
+    """Return each seat's and a spectator's screen at some steps of a random match."""
     found, chance = games.load(game), random.Random(game)
     table = new_table(found, *["person"] * chance.choice(found.meta.seats)).table
     drawn, seen = DrawnTables(), []
@@ -72,15 +73,15 @@ def looks(game: str) -> list[dict[str, str]]:
 
 
 def step(table: Table, chance: random.Random) -> Table:
-    """The table after an action of somebody."""
+    """Return the table after an action of one seat."""
     seat = chance.choice(table.match.waits)
     act = Act(seat, chance.choice(list(table.match.legal(seat))), table.decision(seat) or 0)
     return decide(table, act, "secret").table
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_how_strong_a_computer_is_is_told_where_its_name_is(game: str):
-    """Under the pointer and in the text view, in the words of its level."""
+def test_a_computer_player_s_name_explains_its_strength(game: str):
+    """The pointer and the text view show it, in the words of its level."""
     found = games.load(game)
     level = found.meta.levels[-1]
     rivals = [f"computer {level.player}"] * (min(found.meta.seats) - 1)
@@ -96,8 +97,8 @@ def test_how_strong_a_computer_is_is_told_where_its_name_is(game: str):
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_home_says_against_whom_one_plays_at_once(game: str):
-    """How many computer players there are, and how strong they are."""
+def test_home_describes_the_opponents_of_an_instant_match(game: str):
+    """It gives the number of computer players and their strength."""
     meta = games.meta(game)
     for language in LANGUAGES:
         speaker = Speaker(language)
@@ -110,7 +111,7 @@ def test_home_says_against_whom_one_plays_at_once(game: str):
 
 @pytest.mark.parametrize("game", games.names() if EACH else games.names()[:1])
 def test_everything_drawn_explains_itself(game: str):
-    """Whoever looks, whenever: each thing, gauge and total has a topic that the words explain."""
+    """For every viewer and step, each thing, gauge and total has a topic that the words explain."""
     seen = looks(game)
     known = set(topics(games.load(game).folder))
     silent = {mark for marks in seen for mark, topic in marks.items() if topic not in known}
@@ -122,7 +123,7 @@ def test_everything_drawn_explains_itself(game: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
 def test_every_language_explains_the_same(game: str, language: str):
-    """Each in sentences of its own, under a name."""
+    """Each has separate sentences, under a name."""
     folder = games.load(game).folder
     said, english = (explained_topics(code, folder) for code in (language, "en"))
     own, others = ({topic.sentence for topic in topics} for topics in (said, english))
@@ -134,7 +135,7 @@ def test_every_language_explains_the_same(game: str, language: str):
 
 @pytest.mark.parametrize("game", games.names())
 def test_explanations_and_figures_add_little_to_a_step(game: str):
-    """A step is small as it is sent; so is what explains it, and what says what choices bring."""
+    """A step is small as sent, and so are its explanations and the consequences of choices."""
     messages = list(steps_sent(game))
     sent = [len(deflate(message)) for message in messages]
     plain = [len(deflate(ADDED.sub("", message))) for message in messages]
@@ -146,7 +147,7 @@ def test_explanations_and_figures_add_little_to_a_step(game: str):
 
 
 def steps_sent(game: str) -> Iterator[str]:
-    """What the first seat's browser is sent for each step, with every seat taken."""
+    """Yield the messages for each step to the first seat's browser, with every seat taken."""
     found, chance, drawn = games.load(game), random.Random(game), DrawnTables()
     table = new_table(found, *["person"] * max(found.meta.seats)).table
     before = drawn.page(view_table(table, "id", 0), "en", "table")
@@ -158,8 +159,8 @@ def steps_sent(game: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_what_an_option_explains_otherwise_the_tale_does_too(game: str):
-    """Its lines and the things that they speak of have the same topics."""
+def test_the_tale_follows_explanations_that_depend_on_options(game: str):
+    """Its lines and the things that they name have the same topics."""
     found, chance = games.load(game), random.Random(game)
     table = new_table(found, *["person"] * max(found.meta.seats)).table
     while len(table.match.steps) < STEPS // 2 and not table.match.over:
@@ -174,12 +175,12 @@ def test_what_an_option_explains_otherwise_the_tale_does_too(game: str):
 
 
 def tale_topics(page: TablePage) -> set[str]:
-    """What explains the lines of the tale."""
+    """Return the explanations of the lines of the tale."""
     return {line.about for step in page.view.told for line in page.teller.lines(step)}
 
 
 def added(message: Value) -> int:
-    """What the parts of a sum add up to."""
+    """Return the total of the parts of a sum."""
     if not isinstance(message, Message):
         return int(str(message))
     if message.id == "sum-on":
@@ -189,7 +190,7 @@ def added(message: Value) -> int:
 
 @pytest.mark.parametrize("game", games.names())
 def test_sums_add_up(game: str):
-    """Whatever says how a number comes about: to the number that it says, and that is shown."""
+    """Every explanation of a number adds up to that number, which is also shown."""
     found, chance = games.load(game), random.Random(game)
     table, sums = new_table(found, *["person"] * max(found.meta.seats)).table, 0
     for _ in range(STEPS):
@@ -206,7 +207,7 @@ def test_sums_add_up(game: str):
 
 @pytest.mark.parametrize("game", games.names())
 def test_sums_of_the_tale_add_up(game: str):
-    """To a figure that the line says; each kind of line that can open into a sum does so."""
+    """Each kind of line that can open into a sum adds up to a figure in the line."""
     found = games.load(game)
     summed = set()
     for number in range(MATCHES):
@@ -222,7 +223,7 @@ def test_sums_of_the_tale_add_up(game: str):
 
 
 def figures(scene: Scene) -> Iterator[tuple[int | None, Message]]:
-    """Each sum with the number that it explains."""
+    """Yield each sum with the number that it explains."""
     for group in scene.groups:
         shown = [(item.count, item.now) for item in group.items]
         shown += [(row.total, row.now) for row in group.rows]
@@ -231,8 +232,8 @@ def figures(scene: Scene) -> Iterator[tuple[int | None, Message]]:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_lines_of_the_tale_speak_of_things_on_the_table(game: str):
-    """Each kind of line that names things finds some when it is told; its topic is explained."""
+def test_lines_of_the_tale_name_things_on_the_table(game: str):
+    """Each kind of line that names things finds some when it is written; its topic is explained."""
     found, chance = games.load(game), random.Random(game)
     table = new_table(found, *["person"] * max(found.meta.seats)).table
     known, hits = {*topics(found.folder), ""}, dict[str, bool]()
@@ -254,15 +255,15 @@ def test_lines_of_the_tale_speak_of_things_on_the_table(game: str):
 
 
 def names(scene: Scene) -> list[str]:
-    """The ids of what is drawn, also with the group in which it lies before them."""
+    """Return the ids of everything drawn, also with the group before them."""
     lying = [(group.id, item.id) for group in scene.groups for item in group.items]
     inside = [name for group, item in lying for name in (item, f"{group}/{item}")]
     return [group.id for group in scene.groups] + inside
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_what_can_be_done_speaks_of_things_on_the_table(game: str):
-    """So that a hint marks them: each action that names things names some that are drawn."""
+def test_actions_name_things_on_the_table(game: str):
+    """A hint marks them: each action that names things names some that are drawn."""
     found, chance = games.load(game), random.Random(game)
     table = new_table(found, *["person"] * max(found.meta.seats)).table
     spoken = set[str]()

@@ -1,13 +1,13 @@
-"""The page that says what the hash and the secret of a table prove, and what it gives a browser."""
+"""The page that explains the hash and secret of a table, and what it gives a browser."""
 
 from serenissima.words import languages
 from tests.web.visitors import Visitor, play_out
 
 
-async def test_before_the_end_there_is_a_hash_and_after_it_the_secret(
+async def test_before_the_end_it_shows_a_hash_and_afterwards_the_secret(
     anna: Visitor, bernd: Visitor
 ):
-    """Spectators read it as well; without a script the file is checked by a command."""
+    """Spectators can read it as well; without a script, a command checks the file."""
     await anna.sit("computer guest")
     table = anna.path
     await bernd.go(f"{table}/odds", 409)
@@ -30,7 +30,7 @@ async def test_before_the_end_there_is_a_hash_and_after_it_the_secret(
 
 
 async def test_the_page_speaks_every_language(anna: Visitor):
-    """Nothing in it is left in another one."""
+    """No text remains in another language."""
     await anna.sit("computer guest")
     table, seen = anna.path, set()
     for language in languages.LANGUAGES:

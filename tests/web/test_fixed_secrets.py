@@ -1,4 +1,4 @@
-"""Whoever builds the place may fix the secrets of its tables; nobody who visits it can."""
+"""The host's code may fix the secrets of its tables; visitors can't."""
 
 import itertools
 from pathlib import Path
@@ -16,17 +16,17 @@ ALL = {"sit-0": "computer uniform", "sit-1": "computer uniform"}
 
 
 def fixed(folder: Path, name: str) -> FastAPI:
-    """A place whose tables have numbered secrets."""
+    """A server whose tables have numbered secrets."""
     secrets = map(f"{SECRET}-{{}}".format, itertools.count(1))
     database = f"sqlite:///{folder / name}.db"
     return create_app(database, AppSettings(shelf=SHELF, secrets=secrets.__next__))
 
 
 async def played(app: FastAPI, **fields: str) -> list[str]:
-    """The lines of the match file of a table at which computer players play alone.
+    """Return the lines of the match file of a table where computer players play alone.
 
-    They are sorted and without dice: only the clock decides which of two that choose at the same
-    time comes first, and what the dice say stands beside the second.
+    They are sorted and without dice: the clock decides which of two simultaneous choices comes
+    first, and the dice are stored beside the second.
     """
     async with app.router.lifespan_context(app):
         visitor = Visitor(app)
@@ -40,7 +40,10 @@ async def played(app: FastAPI, **fields: str) -> list[str]:
 
 @pytest.fixture
 async def files(tmp_path: Path) -> list[list[str]]:
-    """The same match played at two places; at the second a visitor asks for a secret."""
+    """The files of the same match on two servers.
+
+    On the second a visitor asks for a secret.
+    """
     return [
         await played(fixed(tmp_path, "first")),
         await played(fixed(tmp_path, "second"), secret="my own", secrets="my own"),
@@ -48,7 +51,7 @@ async def files(tmp_path: Path) -> list[list[str]]:
 
 
 async def test_fixed_secrets_make_the_same_match(files: list[list[str]]):
-    """Dice and computer players alike follow from the secret that the builder gave."""
+    """Dice and computer players alike follow from the given secret."""
     first, second = files
     (proof,) = (line for line in first if line.startswith("proof"))
 

@@ -1,4 +1,4 @@
-"""Deleting oneself on the pages: asked first, done once, and nothing is left in the browser."""
+"""Deleting yourself on the pages: confirmed first, done once, with no trace in the browser."""
 
 import pytest
 
@@ -6,8 +6,8 @@ from tests.web.programs import opened
 from tests.web.visitors import Visitor, play_out
 
 
-async def test_whoever_deletes_themselves_is_asked_first(anna: Visitor):
-    """The page says what goes and what stays; looking at it deletes nothing."""
+async def test_deletion_asks_first(anna: Visitor):
+    """The page lists what goes and what stays; viewing it deletes nothing."""
     await anna.sit("computer guest")
     await anna.go("/me")
     assert "/me/forget" in anna.read.links
@@ -21,10 +21,10 @@ async def test_whoever_deletes_themselves_is_asked_first(anna: Visitor):
 @pytest.mark.parametrize(
     ("path", "told"), [("/me/forget", "2 matches are still in progress"), ("/me/data", "/table/{}")]
 )
-async def test_seats_that_only_the_browser_knows_count(
+async def test_seats_known_only_to_the_browser_count(
     anna: Visitor, bernd: Visitor, path: str, told: str
 ):
-    """Whoever follows the link of a seat that no guest holds is told that it goes, too."""
+    """The link of a seat that no guest holds warns that the seat will be deleted, too."""
     await anna.sit("computer guest")
     new = await opened(bernd, seats=["person", "computer guest"])
     await anna.go(f"/table/{new['table']}/seat/{new['token']}")
@@ -33,8 +33,8 @@ async def test_seats_that_only_the_browser_knows_count(
     assert told.format(new["table"]) in anna.text
 
 
-async def test_nothing_is_left_here(anna: Visitor):
-    """No cookie, no table; the next match is somebody else's."""
+async def test_deletion_leaves_nothing_in_the_browser(anna: Visitor):
+    """It has no cookie and no table; the next match belongs to a new guest."""
     await anna.sit("computer guest")
     table = anna.path
     await anna.send("/me/forget")
@@ -46,8 +46,8 @@ async def test_nothing_is_left_here(anna: Visitor):
     assert "Your data has been deleted" in anna.text
 
 
-async def test_the_others_see_that_somebody_has_left(anna: Visitor, bernd: Visitor):
-    """In their language, on the table that is over and in their results."""
+async def test_the_others_see_that_a_player_has_left(anna: Visitor, bernd: Visitor):
+    """They read it in their language, on the finished table and in their results."""
     await anna.sit("person")
     table, invitation = f"/table/{anna.table}", anna.links("join")[0]
     await bernd.join(invitation, "Bernd")
@@ -62,8 +62,8 @@ async def test_the_others_see_that_somebody_has_left(anna: Visitor, bernd: Visit
     assert "jemand, der nicht mehr da ist" in bernd.text
 
 
-async def test_nobody_is_deleted_by_another_site(anna: Visitor):
-    """Nor by a link."""
+async def test_another_site_cannot_delete_a_guest(anna: Visitor):
+    """A link can't either."""
     await anna.sit("computer guest")
     await anna.go("/me/forget")
     answer = await anna.web.post("/me/forget", headers={"sec-fetch-site": "cross-site"})
@@ -74,7 +74,7 @@ async def test_nobody_is_deleted_by_another_site(anna: Visitor):
 
 
 async def test_companions_keep_their_seats(anna: Visitor):
-    """Who shares the device plays on, and has it to themselves."""
+    """A companion on the device plays on, and has it to themselves."""
     await anna.sit("here", **{"name-1": "Bea"})
     table = anna.path
     await anna.send("/me/forget")
@@ -85,8 +85,8 @@ async def test_companions_keep_their_seats(anna: Visitor):
     assert table in anna.read.links
 
 
-async def test_the_others_choose_at_once_how_to_go_on(anna: Visitor, bernd: Visitor):
-    """The page says that nobody comes back to the seat, and offers what can be done."""
+async def test_the_others_choose_at_once_how_to_continue(anna: Visitor, bernd: Visitor):
+    """The page explains that no one returns to the seat, and offers choices."""
     await anna.sit("person")
     table, [link] = f"/table/{anna.table}", anna.links("join")
     await bernd.join(link, "Bernd")

@@ -18,8 +18,8 @@ OPTIONS = (
 )
 
 
-def test_options_of_every_kind():
-    """Choices have names and numbers a range; what a text may be is not listed."""
+def test_the_form_has_options_of_every_kind():
+    """Choices have names and numbers a range; possible texts are not listed."""
     meta = replace(META, options=OPTIONS)
     choice, number, text, split = settings(meta, PAGES, TableForm.blank(meta, "Anna"), "en")
 
@@ -30,8 +30,8 @@ def test_options_of_every_kind():
     assert (split.own, split.text) == ("", True)
 
 
-def test_an_option_is_explained_if_there_is_a_remark(tmp_path: Path):
-    """Of whatever kind it is; without a remark nothing is said."""
+def test_an_option_with_a_remark_is_explained(tmp_path: Path):
+    """This holds for every kind of option; without a remark there is no explanation."""
     (tmp_path / "words").mkdir()
     text = "".join(f"option-{name}-help = About {name}.\n" for name in ("catch", "depth", "board"))
     (tmp_path / "words" / "en.ftl").write_text(text, encoding="utf-8")
@@ -53,8 +53,8 @@ def test_an_option_is_explained_if_there_is_a_remark(tmp_path: Path):
     ],
     ids=["a-usual-one", "ones-own-before-a-usual-one", "ones-own", "neither"],
 )
-def test_a_usual_text_or_ones_own(given: dict[str, str], value: str, own: str):
-    """What is written counts more than what is chosen, and stays in its place to be mended."""
+def test_the_form_takes_a_usual_text_or_your_own(given: dict[str, str], value: str, own: str):
+    """A typed text wins over the choice, and stays in its place for correction."""
     meta = replace(META, options=OPTIONS)
     split = settings(meta, PAGES, TableForm.read(meta, "Anna", given), "en")[-1]
 
@@ -62,7 +62,7 @@ def test_a_usual_text_or_ones_own(given: dict[str, str], value: str, own: str):
 
 
 def test_a_retired_option_is_not_offered():
-    """Neither among the settings nor in what a blank form sends."""
+    """It is neither among the settings nor in a blank form's data."""
     meta = replace(META, options=(OPTIONS[0], replace(OPTIONS[1], retired=True)))
     blank = TableForm.blank(meta, "Anna")
 

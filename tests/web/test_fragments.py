@@ -1,4 +1,4 @@
-"""Changes sent instead of pages: what a browser makes of them is the page, and they are few."""
+"""Few changes are sent instead of pages, and a browser turns them into the page."""
 
 import json
 import random
@@ -29,7 +29,7 @@ def li(item: object, text: str = "") -> str:
 
 
 def page(items: str, before: str = "", after: str = "") -> Fragment:
-    """A list of items, between two texts of its own."""
+    """A list of items between two texts."""
     fragments = Fragments()
 
     def text() -> str:
@@ -40,7 +40,7 @@ def page(items: str, before: str = "", after: str = "") -> Fragment:
 
 
 def changed(before: Fragment, now: Fragment) -> list[Change]:
-    """The changes, after it was seen that they lead to the page."""
+    """Return the changes, after checking that they lead to the page."""
     screen, found = Screen(before.html()), list(changes(before, now))
     screen.change(found)
     assert Screen(now.html()).text() == screen.text()
@@ -59,13 +59,13 @@ def changed(before: Fragment, now: Fragment) -> list[Change]:
         ("", "ab", [("all", f"<ul id='all'>{li('a')}{li('b')}</ul>")]),
     ],
 )
-def test_only_children_that_come_are_sent(old: str, new: str, change: list[Change]):
+def test_only_new_children_are_sent(old: str, new: str, change: list[Change]):
     """Those that stay are not."""
     assert changed(page(old), page(new)) == change
 
 
-def test_an_element_is_drawn_anew_around_the_fragments_that_stay():
-    """Its own text has changed, and one fragment is new."""
+def test_an_element_is_redrawn_around_fragments_that_stay():
+    """Its text has changed, and one fragment is new."""
     html = f"<ul id='all'>late{slot('a')}{li('x')}</ul>"
 
     assert changed(page("ab", "early"), page("ax", "late")) == [("all", html)]
@@ -76,7 +76,7 @@ def b(text: str) -> str:
 
 
 def nested(before: Fragment | None, inner: str, key: object = None) -> Fragment:
-    """A page of one fragment with this key, which has another inside."""
+    """Return a page of one fragment with this key, which contains another."""
     fragments = Fragments(before)
 
     def outer() -> str:
@@ -85,16 +85,16 @@ def nested(before: Fragment | None, inner: str, key: object = None) -> Fragment:
     return fragments.page(fragments.add("out", key, caller=outer))
 
 
-def test_a_fragment_inside_a_fragment():
-    """The innermost one that has changed is sent."""
+def test_a_fragment_inside_a_fragment_is_sent_alone():
+    """The innermost changed one is sent."""
     pages = [nested(None, text) for text in ("old", "new")]
 
     assert changed(*pages) == [("in", b("new"))]
 
 
 @pytest.mark.parametrize(("key", "inner"), [((1, 2), "old"), ((1, 3), "new")])
-def test_what_has_an_equal_key_is_not_drawn_again(key: object, inner: str):
-    """Neither it nor what lies inside it, however often; with another key, both are."""
+def test_an_equal_key_is_not_drawn_again(key: object, inner: str):
+    """Neither it nor its content is; with another key, both are."""
     first = nested(None, "old", (1, 2))
     second = nested(first, "never drawn", (1, 2))
     third = nested(second, "new", key)
@@ -102,8 +102,8 @@ def test_what_has_an_equal_key_is_not_drawn_again(key: object, inner: str):
     assert third.html() == f"<p id='out'>{b(inner)}</p>"
 
 
-def test_what_lies_inside_is_not_drawn_again_with_what_is_around_it():
-    """A thing whose key is equal stays as it was."""
+def test_content_with_an_equal_key_survives_its_container():
+    """It stays as it was."""
     pages: list[Fragment] = []
     for key in (1, 2):
         fragments = Fragments(pages[-1] if pages else None)
@@ -115,8 +115,8 @@ def test_what_lies_inside_is_not_drawn_again_with_what_is_around_it():
     assert (second[1].id, second[1].html()) == ("b-2", li("2"))
 
 
-def test_what_may_never_be_sent_is_rendered_when_it_is():
-    """Once, however often it is sent; not at all while the browser has it."""
+def test_a_lazy_fragment_is_rendered_when_it_is_sent():
+    """It is rendered once for all browsers, and not at all while the browser has it."""
     drawn: list[object] = []
 
     def late(item: object) -> str:
@@ -133,33 +133,33 @@ def test_what_may_never_be_sent_is_rendered_when_it_is():
 
 
 def begun(game: str) -> Table:
-    """A table at which people sit, as few as can play."""
+    """A table at which as few people sit as can play."""
     found = games.load(game)
     return new_table(found, *["person"] * found.meta.seats[0]).table
 
 
 def step(table: Table, chance: random.Random) -> Table:
-    """The table after an action of somebody."""
+    """Return the table after an action of one seat."""
     seat = chance.choice(table.match.waits)
     act = Act(seat, chance.choice(list(table.match.legal(seat))), table.decision(seat) or 0)
     return decide(table, act, "secret").table
 
 
 def changed_screen(before: DrawnPage, message: dict[str, Any]) -> str:
-    """What a browser shows that has shown another page and hears a message."""
+    """Return the screen of a browser that has shown another page and reads a message."""
     screen = Screen(before.html())
     screen.change(message["changes"])
     return screen.text()
 
 
 def newest_step(page: DrawnPage) -> int:
-    """The number of the last step of the tale that a page shows; -1 for none."""
+    """Return the number of the last step of the tale on a page; -1 for none."""
     found = re.search(r'<li id="t-(\d+)"', page.html())
     return int(found[1]) if found else -1
 
 
-def test_steps_that_a_browser_shows_are_not_sent_again():
-    """After a restart of the server it is sent those that are new."""
+def test_steps_on_the_screen_are_not_sent_again():
+    """After a restart of the server, it sends those that are new."""
     chance, table = random.Random(3), begun(games.names()[0])
     for _ in range(STEPS):
         table = step(table, chance)
@@ -176,7 +176,7 @@ def test_steps_that_a_browser_shows_are_not_sent_again():
 
 @pytest.mark.parametrize("game", games.names())
 def test_changes_lead_to_the_page(game: str):
-    """Whatever page they begin at; a page drawn from the one before is like one drawn anew."""
+    """They do from any earlier page; a page drawn from the previous one equals one drawn anew."""
     chance, drawn = random.Random(game), DrawnTables()
     table = begun(game)
     shown: dict[tuple[int, str], DrawnPage] = {}
@@ -196,8 +196,8 @@ def test_changes_lead_to_the_page(game: str):
     assert shown
 
 
-def test_a_message_is_packed_once_and_says_the_same():
-    """Everybody who sees the same is sent the same bytes."""
+def test_a_message_is_compressed_once():
+    """All who see the same get the same bytes."""
     drawn, chance = DrawnTables(), random.Random(5)
     table = begun(games.names()[0])
     before = drawn.page(view_table(table, "id", SPECTATOR), "en", "table")

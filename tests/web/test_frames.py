@@ -1,4 +1,4 @@
-"""What a live channel may send, frame by frame, and what happens to one that sends more."""
+"""Which frames a live channel may send, and what happens to one that sends more."""
 
 import asyncio
 import json
@@ -37,18 +37,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def log(server: Served) -> Callable[[], str]:
-    """Reads what the server has logged during the test."""
+    """Reads the server's log of the test."""
     before = server.log.read_text()
     return lambda: server.log.read_text().removeprefix(before)
 
 
 def address(server: Served, table: str) -> str:
-    """The live channel of a table, for a page that shows everything."""
+    """Return the live channel of a table, for a page that shows everything."""
     return f"ws://{HERE}:{server.port}{table}/live?since=999"
 
 
 async def answers(server: Served, table: str, sent: bytes) -> bytes:
-    """What a channel that sends this is sent until it is closed."""
+    """Return the answers to a channel that sends this, until it is closed."""
     reader, writer = await asyncio.open_connection(HERE, server.port)
     writer.write(upgrade(f"{table}/live?since=999"))
     await reader.readuntil(b"\r\n\r\n")
@@ -64,7 +64,7 @@ async def answers(server: Served, table: str, sent: bytes) -> bytes:
 
 
 def upgrade(path: str, more: str = "") -> bytes:
-    """The handshake that opens a channel."""
+    """Return the handshake that opens a channel."""
     return (
         f"GET {path} HTTP/1.1\r\nHost: venice.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n{more}\r\n"
@@ -72,7 +72,7 @@ def upgrade(path: str, more: str = "") -> bytes:
 
 
 async def test_a_browser_with_many_cookies_gets_its_channel(server: Served):
-    """One for each table that it knows, all of them in one line."""
+    """It has one cookie for each of its tables, all in one line."""
     cookies = "; ".join(f"seat-{n}={'x' * 60}" for n in range(280))
     async with asyncio.timeout(PATIENCE):
         table = await opened(server)
@@ -89,8 +89,8 @@ async def test_a_browser_with_many_cookies_gets_its_channel(server: Served):
     (PONG * FLOOD, 0),
     (START + MORE * FLOOD, 0),
 ], ids=["pings", "pongs", "empty fragments"])  # fmt: skip
-async def test_a_flood_of_frames(tmp_path: Path, flood: bytes, most: int):
-    """A few are handled, then the channel is closed; others are answered, one line is logged."""
+async def test_a_flood_of_frames_closes_the_channel(tmp_path: Path, flood: bytes, most: int):
+    """A few are handled, then the channel closes; others are answered, and one line is logged."""
     with served(tmp_path) as server:
         async with asyncio.timeout(PATIENCE):
             table = await opened(server)
@@ -103,8 +103,8 @@ async def test_a_flood_of_frames(tmp_path: Path, flood: bytes, most: int):
     assert server.log.read_text().count("it sent too much") == 1
 
 
-async def test_another_visitor_is_answered_before_a_flood_is_worked_off(server: Served):
-    """A request that comes after it does not wait for it."""
+async def test_another_visitor_is_answered_during_a_flood(server: Served):
+    """A later request does not wait for it."""
     async with connect(address(server, await opened(server))) as loud:
         await loud.recv()
         loud.transport.write(PING * FLOOD)
@@ -116,7 +116,7 @@ async def test_another_visitor_is_answered_before_a_flood_is_worked_off(server: 
 
 
 async def test_long_messages_are_read_whole(server: Served):
-    """Up to the limit of letters and a little further, however they are cut into frames."""
+    """They may exceed the limit of letters a little, however they are cut into frames."""
     text = "€" * LONGEST
     async with connect(address(server, await opened(server))) as channel:
         await channel.recv()
@@ -130,7 +130,7 @@ async def test_long_messages_are_read_whole(server: Served):
 
 
 async def test_larger_messages_close_the_channel(server: Served, log: Callable[[], str]):
-    """The code says why."""
+    """The code gives the reason."""
     async with connect(address(server, await opened(server))) as channel:
         await channel.recv()
         await channel.send("x" * 5000)
@@ -147,20 +147,20 @@ async def taken(server: Served) -> None:
 
 
 def say_much(silent: socket.socket, pings: bytes) -> None:
-    """Send them ten times, with a message after each, and at last one that is told apart."""
-    for _ in range(10):  # whoever says nothing for a minute is taken to have left
+    """Send them ten times, each time with a message after them, and at last a distinct one."""
+    for _ in range(10):  # a minute of silence counts as leaving
         silent.sendall(pings + b"\x81\x8b" + NO_MASK + b'{"ping": 1}')
     silent.sendall(b"\x81\x8b" + NO_MASK + b'{"ping": 7}')
 
 
 def pour(silent: socket.socket, pings: bytes) -> None:
-    """Send them, as far as the other side is there."""
+    """Send them until the other side closes."""
     with suppress(OSError):
         silent.sendall(pings)
 
 
-async def test_pongs_that_nobody_reads_are_not_kept(tmp_path: Path):
-    """As many are sent as the system takes; afterwards the channel goes on, or the server ends."""
+async def test_unread_pongs_do_not_pile_up(tmp_path: Path):
+    """The system takes only some of them; afterwards the channel continues, or the server ends."""
     ping, count = b"\x89\xfd" + NO_MASK + bytes(125), 60_000
     with served(tmp_path, **UNLIMITED) as server, socket.socket() as silent:
         silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65536)
@@ -177,7 +177,7 @@ async def test_pongs_that_nobody_reads_are_not_kept(tmp_path: Path):
             assert some
             received += some
         await talk
-        # The system may hold back a flood that reads nothing; the end of the server breaks it off.
+        # The system may hold back a flood without a reader; the end of the server breaks it off.
         flood = asyncio.create_task(asyncio.to_thread(pour, silent, ping * count))
         await taken(server)
         by = await asyncio.to_thread(ended, server.process)
@@ -188,8 +188,8 @@ async def test_pongs_that_nobody_reads_are_not_kept(tmp_path: Path):
     assert server.log.read_text() == ""
 
 
-async def test_texts_that_are_not_utf8(server: Served, log: Callable[[], str]):
-    """They close the channel, and nothing is logged."""
+async def test_invalid_utf8_closes_the_channel(server: Served, log: Callable[[], str]):
+    """Nothing is logged."""
     async with connect(address(server, await opened(server))) as channel:
         await channel.recv()
         await channel.send(b"\xff", text=True)
@@ -199,8 +199,8 @@ async def test_texts_that_are_not_utf8(server: Served, log: Callable[[], str]):
     assert log() == ""
 
 
-def test_handshakes_that_are_none(tmp_path: Path):
-    """They are refused at once, and the server ends as usual after some were refused."""
+def test_malformed_handshakes_are_refused(tmp_path: Path):
+    """They are refused at once, and the server still ends as usual afterwards."""
     path, long = "/table/none/live", "x" * 30_000
     handshakes = [
         upgrade(path, "Content-Length: 5\r\n"),

@@ -1,4 +1,4 @@
-"""One cookie makes a guest: their seats are theirs on every device that has it."""
+"""One cookie makes a guest: every device that has it has the guest's seats."""
 
 import re
 from collections.abc import Callable
@@ -7,13 +7,13 @@ from tests.web.visitors import PLACE, Visitor, key, play_out
 
 
 def take_along(one: Visitor, other: Visitor) -> None:
-    """Give another device the cookie of the guest, and nothing else."""
+    """Copy only the guest's cookie to another device."""
     other.web.cookies.clear()
     other.web.cookies.set("guest", one.web.cookies["guest"], domain="venice.test", path="/")
 
 
-async def test_who_only_looks_is_no_guest(anna: Visitor):
-    """No cookie is set before somebody sits down or opens a table."""
+async def test_looking_does_not_make_a_guest(anna: Visitor):
+    """The cookie is set when a visitor sits down or opens a table."""
     for path in ("/", "/tables", "/rules/lots", "/new/lots"):
         await anna.go(path)
     assert "guest" not in anna.web.cookies
@@ -22,8 +22,8 @@ async def test_who_only_looks_is_no_guest(anna: Visitor):
     assert re.fullmatch(r"[\w-]{20}\.[\w-]{43}", anna.web.cookies["guest"])
 
 
-async def test_the_cookie_is_kept_from_scripts_and_other_sites(anna: Visitor):
-    """As the tokens of seats are."""
+async def test_the_cookie_is_hidden_from_scripts_and_other_sites(anna: Visitor):
+    """So are the tokens of seats."""
     page = await anna.web.post(
         "/new/lots", data={"name": "Anna", "key": key(), "seats": "2", "sit-1": "person"}
     )
@@ -34,13 +34,13 @@ async def test_the_cookie_is_kept_from_scripts_and_other_sites(anna: Visitor):
 
 
 def set_cookies(one: Visitor) -> dict[str, str]:
-    """What the page that is open lets the browser keep, and how."""
+    """Return the cookies that the open page sets, with their attributes."""
     kept = one.page.headers.get_list("set-cookie")
     return {name: rest for name, _, rest in (cookie.partition("=") for cookie in kept)}
 
 
-async def test_who_comes_back_is_known_for_another_year(anna: Visitor):
-    """By the same cookie, once a month: the browser drops what says that it is newer."""
+async def test_a_returning_guest_is_recognized_for_another_year(anna: Visitor):
+    """The same cookie is renewed once a month: the browser drops the mark that it is recent."""
     await anna.sit("computer guest")
     table, cookie = anna.path, anna.web.cookies["guest"]
     for path in (table, "/", "/me"):
@@ -54,8 +54,8 @@ async def test_who_comes_back_is_known_for_another_year(anna: Visitor):
         assert all("HttpOnly" in one and "SameSite=lax" in one for one in renewed.values())
 
 
-async def test_who_is_signed_out_is_not_known_again(anna: Visitor):
-    """Whatever page is looked at: nothing is kept for nobody."""
+async def test_a_signed_out_guest_is_not_recognized(anna: Visitor):
+    """No page stores anything for a visitor who is not a guest."""
     await anna.go("/")
     assert set_cookies(anna) == {}
     await anna.sit("computer guest")
@@ -68,10 +68,10 @@ async def test_who_is_signed_out_is_not_known_again(anna: Visitor):
     assert "guest" not in set_cookies(anna)
 
 
-async def test_a_device_that_was_signed_out_elsewhere_keeps_its_cookie_no_longer(
+async def test_a_device_signed_out_elsewhere_does_not_renew_its_cookie(
     anna: Visitor, come: Callable[[], Visitor]
 ):
-    """It ends when it would have: no page renews what is of no use any more."""
+    """The cookie expires as planned: no page renews a useless one."""
     await anna.sit("computer guest")
     table = anna.path
     await anna.send("/me/link")
@@ -84,8 +84,8 @@ async def test_a_device_that_was_signed_out_elsewhere_keeps_its_cookie_no_longer
         assert set_cookies(await anna.go(path)) == {}
 
 
-async def test_a_seat_is_there_on_the_other_device(anna: Visitor, come):
-    """The list, the table, and acting there; the token is not given away."""
+async def test_a_seat_is_on_the_other_device_too(anna: Visitor, come):
+    """The device has it on the list, at the table, and for acting; the token is not given away."""
     await anna.sit("computer guest")
     phone, table = come(), anna.path
     take_along(anna, phone)
@@ -105,7 +105,7 @@ async def test_a_seat_is_there_on_the_other_device(anna: Visitor, come):
 
 
 async def test_one_guest_sits_down_once(anna: Visitor, come):
-    """Whoever follows an invitation on another device comes to their own seat."""
+    """Following an invitation on another device leads to the guest's seat."""
     await anna.sit("person", "person", public="on")
     invitation, table = anna.links("join")[0], anna.table
     phone = come()
@@ -117,8 +117,8 @@ async def test_one_guest_sits_down_once(anna: Visitor, come):
     assert "Anna again" not in phone.text
 
 
-async def test_nobody_looks_through_the_cover(anna: Visitor, come):
-    """A device that several people share shows the seat of whoever took it, guest or not."""
+async def test_a_cover_hides_the_seat_from_the_guest_too(anna: Visitor, come):
+    """A shared device shows the seat of the person who took it, guest or not."""
     await anna.sit("here", **{"name-1": "Bea"})
     assert 'data-seat="-1"' in anna.text
 
@@ -129,8 +129,8 @@ async def test_nobody_looks_through_the_cover(anna: Visitor, come):
     await phone.send(f"{anna.path}/uncover", 403, seat="1")
 
 
-async def test_what_is_taken_off_the_list_stays_a_seat(anna: Visitor, come):
-    """For both devices."""
+async def test_a_table_taken_off_the_list_is_still_the_guest_s(anna: Visitor, come):
+    """This holds on both devices."""
     await anna.sit("computer guest")
     phone, table = come(), anna.path
     take_along(anna, phone)
@@ -141,7 +141,7 @@ async def test_what_is_taken_off_the_list_stays_a_seat(anna: Visitor, come):
 
 
 async def test_no_other_guest_has_the_seat(anna: Visitor, bernd: Visitor):
-    """Nor does a cookie that is half right."""
+    """A half-right cookie does not have it either."""
     await anna.sit("computer guest")
     await bernd.sit("computer guest")
     device = anna.web.cookies["guest"].partition(".")[0]
@@ -155,8 +155,8 @@ async def test_no_other_guest_has_the_seat(anna: Visitor, bernd: Visitor):
         assert 'data-seat="0"' not in bernd.text
 
 
-async def test_who_is_refused_a_seat_is_no_guest(anna: Visitor, bernd: Visitor):
-    """A name that is taken."""
+async def test_a_visitor_who_is_refused_a_seat_is_no_guest(anna: Visitor, bernd: Visitor):
+    """The name was taken."""
     await anna.sit("person")
     await bernd.go(anna.links("join")[0])
     await bernd.send(bernd.path, 422, name="Anna", key=key())

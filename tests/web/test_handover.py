@@ -1,4 +1,4 @@
-"""Several people on one device: each sees their own side, and a cover stands between them."""
+"""Several people on one device: each sees their side, with a cover between turns."""
 
 import random
 import re
@@ -30,12 +30,12 @@ async def take(visitor: Visitor, seat: int, status: int = 200) -> Visitor:
 
 
 def seat(visitor: Visitor) -> str:
-    """Whose side the page shows."""
+    """Return the seat that the page shows."""
     return visitor.play_form().hidden["seat"]
 
 
 async def test_a_new_table_begins_covered(anna: Visitor):
-    """Whoever begins takes the device; the others are named as the form says, or by a number."""
+    """The first player takes the device; the others have the names of the form, or numbers."""
     await share(anna, "here", "here", **{"name-1": "Bea"})
 
     assert COVERED in anna.text
@@ -43,7 +43,7 @@ async def test_a_new_table_begins_covered(anna: Visitor):
     assert 'name="action"' not in anna.text
 
 
-async def test_nobody_at_the_device_has_the_name_of_another(anna: Visitor):
+async def test_two_people_on_a_device_cannot_have_one_name(anna: Visitor):
     """The form comes back with that name marked, and no table was opened."""
     await anna.send(
         "/new/lots", 422, name="Anna", key=key(), seats="2", **{"sit-1": "here", "name-1": "anna"}
@@ -55,8 +55,8 @@ async def test_nobody_at_the_device_has_the_name_of_another(anna: Visitor):
     assert "/table/" not in anna.text
 
 
-async def test_somebody_here_who_plays_alone_has_the_seat(anna: Visitor):
-    """Nobody else shares the device: there is nothing to cover."""
+async def test_a_person_alone_on_the_device_has_the_seat(anna: Visitor):
+    """They share the device with no one, so there is no cover."""
     await anna.send(
         "/new/lots", seats="2", key=key(), **{"sit-0": "computer guest", "sit-1": "here"}
     )
@@ -64,8 +64,8 @@ async def test_somebody_here_who_plays_alone_has_the_seat(anna: Visitor):
     assert seat(await anna.go(anna.path)) == "1"
 
 
-async def test_an_own_link_leaves_the_others_on_the_device_their_seats(anna: Visitor):
-    """Whoever opens theirs has the device; the other can still take it."""
+async def test_a_seat_s_link_leaves_the_others_on_the_device_their_seats(anna: Visitor):
+    """Opening your link gives you the device; the other can still take it."""
     await share(anna, "here")
     await take(anna, 1)
     (own,) = (await anna.go(f"{anna.path}/seats")).links("seat")
@@ -76,8 +76,8 @@ async def test_an_own_link_leaves_the_others_on_the_device_their_seats(anna: Vis
     assert seat(await take(anna, 0)) == "0"
 
 
-async def test_the_device_is_handed_to_whoever_is_asked(anna: Visitor):
-    """Each acts for their own seat; a whole match is played on one device, without a script."""
+async def test_the_device_goes_to_the_player_to_act(anna: Visitor):
+    """Each acts for their seat; a whole match is played on one device, without a script."""
     await share(anna, "here", **{"name-1": "Bea"})
     shown = set()
     for _ in range(400):
@@ -102,8 +102,8 @@ async def test_the_device_is_handed_to_whoever_is_asked(anna: Visitor):
     assert "I’m Bea" in anna.text
 
 
-async def test_whoever_leaves_for_the_shelf_leaves_the_table_covered(anna: Visitor):
-    """There the table says whose turn it is; the next one to come finds no hand."""
+async def test_leaving_for_the_shelf_covers_the_table(anna: Visitor):
+    """The shelf shows whose turn it is; the next person sees no hand."""
     await share(anna, "here", **{"name-1": "Bea"})
     await take(anna, 0)
     table = f"/table/{anna.table}"
@@ -115,8 +115,8 @@ async def test_whoever_leaves_for_the_shelf_leaves_the_table_covered(anna: Visit
     assert seat(await take(anna, 0)) == "0"
 
 
-async def test_notes_are_those_of_the_device(anna: Visitor):
-    """Which the page says, as the others who share it read them."""
+async def test_notes_belong_to_the_device(anna: Visitor):
+    """The page warns that the others who share it can read them."""
     await share(anna, "here")
     await take(anna, 0)
     await anna.go(f"/table/{anna.table}/notes")
@@ -125,8 +125,8 @@ async def test_notes_are_those_of_the_device(anna: Visitor):
     assert "Only you can see" not in anna.text
 
 
-async def test_a_covered_device_can_do_nothing(anna: Visitor):
-    """It has the rights of a spectator until somebody takes it."""
+async def test_a_covered_device_cannot_act(anna: Visitor):
+    """It has the rights of a spectator until a player takes it."""
     await share(anna, "here")
     wish = {"action": "0", "decision": "0", "key": key()}
     await anna.send(f"/table/{anna.table}/act", 403, **wish)
@@ -136,8 +136,8 @@ async def test_a_covered_device_can_do_nothing(anna: Visitor):
     assert watched["seat"] == SPECTATOR
 
 
-async def test_nobody_takes_a_seat_of_another_device(anna: Visitor, bernd: Visitor):
-    """Only seats whose tokens the device has; a browser without any cannot cover the table."""
+async def test_a_device_takes_only_its_own_seats(anna: Visitor, bernd: Visitor):
+    """It needs their tokens; a browser without any cannot cover the table."""
     await share(anna, "here", "person")
     table = anna.table
     await anna.send(f"/table/{table}/uncover", 403, seat="2")
@@ -145,8 +145,8 @@ async def test_nobody_takes_a_seat_of_another_device(anna: Visitor, bernd: Visit
     await bernd.send(f"/table/{table}/cover", 404)
 
 
-async def test_a_page_left_over_does_not_act_for_the_next_person(anna: Visitor):
-    """What it sends is refused, although the device has that person's token now."""
+async def test_an_old_page_does_not_act_for_the_next_person(anna: Visitor):
+    """It is refused, although the device now has that person's token."""
     await share(anna, "here")
     await take(anna, 0)
     form, table = anna.play_form(), anna.table
@@ -157,8 +157,8 @@ async def test_a_page_left_over_does_not_act_for_the_next_person(anna: Visitor):
     assert "handed the device over" in anna.text
 
 
-def test_a_channel_left_over_hears_nothing_of_the_next_person(app: FastAPI):
-    """It is refused for good as soon as it asks again."""
+def test_an_old_channel_gets_nothing_of_the_next_person(app: FastAPI):
+    """It is refused for good at its next request."""
     with TestClient(app) as client:
         fields = {"name": "Anna", "key": key(), "sit-1": "here", "seats": "2"}
         table = client.post("/new/lots", data=fields).url.path
@@ -177,7 +177,7 @@ def test_a_channel_left_over_hears_nothing_of_the_next_person(app: FastAPI):
 
 
 def everything(world: World) -> Iterator[object]:
-    """All that a device can be sent while it is covered."""
+    """Yield everything that a device can be sent while it is covered."""
     path = f"/table/{TABLE}"
     for query in ("", "?view=text", "?view=table", "?at=0", "?step=-1"):
         yield world.ask("GET", path + query)
@@ -190,14 +190,14 @@ def everything(world: World) -> Iterator[object]:
 
 @pytest.fixture
 def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keys that pages are given by chance are the same in both worlds."""
+    """Make random keys of pages the same in both worlds."""
     monkeypatch.setattr("secrets.token_urlsafe", lambda *_: "a key made by chance")
 
 
 @pytest.mark.usefixtures("same_chance")
 @pytest.mark.parametrize("name", games.names())
-def test_equal_information_equal_bytes(tmp_path: Path, name: str):
-    """While the cover stands, nothing is sent that depends on what a spectator may not know."""
+def test_equal_information_gives_equal_bytes(tmp_path: Path, name: str):
+    """Under the cover, all bytes depend only on a spectator's information."""
     chance, game = random.Random(name), games.load(name)
     [(entries, _)] = secret_moments(game, chance, 1)
     with worlds(tmp_path, game, entries, SPECTATOR, chance) as (here, there):

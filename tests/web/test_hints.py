@@ -1,4 +1,4 @@
-"""Hints on the page: asked for by a form, shown to their seat alone, gone with their decision."""
+"""Hints on the page: requested by a form, shown to their seat alone, gone with their decision."""
 
 import random
 
@@ -21,10 +21,10 @@ CONSIDERED = "A strong player would consider"
 ALLOWED = "Hints are allowed at this table"
 
 
-async def test_a_hint_without_a_script(anna: Visitor):
-    """A button asks for it; then the page says what is worth considering, and why."""
+async def test_a_hint_works_without_a_script(anna: Visitor):
+    """A button requests it; then the page lists the actions worth considering, with reasons."""
     await anna.sit("computer guest")
-    while len({*anna.ways()}) < 2:  # two equal lots are no choice
+    while len({*anna.ways()}) < 2:  # equal lots leave no choice
         await anna.sit("computer guest")
     before = anna.text
     await anna.press(name="hint")
@@ -36,7 +36,7 @@ async def test_a_hint_without_a_script(anna: Visitor):
     assert CONSIDERED not in before + anna.text
 
 
-async def test_a_hint_in_the_text_view(anna: Visitor):
+async def test_a_hint_appears_in_the_text_view(anna: Visitor):
     await anna.sit("computer guest")
     await anna.go(f"{anna.path}?view=text")
     await anna.press(name="hint")
@@ -44,8 +44,8 @@ async def test_a_hint_in_the_text_view(anna: Visitor):
     assert CONSIDERED in anna.text
 
 
-async def test_everybody_knows_where_hints_are_allowed(anna: Visitor, bernd: Visitor):
-    """Who is invited reads it before sitting down; only whoever has asked sees the hint."""
+async def test_a_table_announces_that_hints_are_allowed(anna: Visitor, bernd: Visitor):
+    """An invitation mentions it before you sit down; only the asking player sees the hint."""
     await anna.sit("person", hints="on")
     await bernd.go(anna.links("join")[0])
     invited = bernd.text
@@ -62,7 +62,7 @@ async def test_everybody_knows_where_hints_are_allowed(anna: Visitor, bernd: Vis
     assert bernd.ways("hint")
 
 
-async def test_where_the_opener_does_not_allow_them_there_are_none(anna: Visitor):
+async def test_hints_are_absent_where_the_opener_forbids_them(anna: Visitor):
     await anna.sit("person")
     await anna.go(f"/table/{anna.table}")
     assert not anna.ways("hint")
@@ -71,16 +71,16 @@ async def test_where_the_opener_does_not_allow_them_there_are_none(anna: Visitor
     assert ALLOWED not in anna.text
 
 
-async def test_alone_nothing_has_to_be_allowed(anna: Visitor):
-    """And nobody has to be told."""
+async def test_a_lone_player_needs_no_permission_for_hints(anna: Visitor):
+    """There is no opponent to inform."""
     await anna.sit("computer guest", hints="on")
 
     assert anna.ways("hint")
     assert ALLOWED not in anna.text
 
 
-def test_the_channel_brings_a_hint_and_takes_it_away(app: FastAPI):
-    """Each change is for what is shown; who comes back is told of it unless it is shown."""
+def test_the_channel_adds_and_removes_a_hint(app: FastAPI):
+    """Each change fits the screen; a returning page gets the hint unless it shows it."""
     fields = {"name": "Anna", "key": key(), "sit-1": "person", "seats": "2", "hints": "on"}
     with TestClient(app) as client:
         table = client.post("/new/lots", data=fields).url.path.removesuffix("/seats")
@@ -114,8 +114,8 @@ def ask(client: TestClient, table: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_in_worlds_that_a_seat_cannot_tell_apart_pages_with_hints_are_equal(seed: int):
-    """Byte for byte."""
+def test_pages_with_hints_are_equal_in_worlds_that_a_seat_cannot_tell_apart(seed: int):
+    """They are equal byte for byte."""
     chance = random.Random(seed)
     _, table = live(chance, 20, "person", "person", "person")
     for seat in table.match.waits:
@@ -125,7 +125,7 @@ def test_in_worlds_that_a_seat_cannot_tell_apart_pages_with_hints_are_equal(seed
 
 
 def hinted(table: Table, seat: int) -> TableView:
-    """What a seat sees with a hint."""
+    """Return the page of a seat with a hint."""
     decision = table.decision(seat) or 0
     found = finish(HintQuestion("id", seat, decision).steps(table))
     return with_hint(view_table(table, "id", seat), Hint(decision, found))

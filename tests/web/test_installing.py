@@ -1,4 +1,4 @@
-"""What a phone needs to install the pages, and that it keeps nothing of a table."""
+"""Files that a phone needs to install the pages; none of them stores a table."""
 
 import re
 
@@ -9,7 +9,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 async def test_the_manifest_names_icons_of_their_sizes(anna: Visitor):
-    """Each is there, with as many pixels as it says."""
+    """Each exists, with the given number of pixels."""
     described = (await anna.web.get("/manifest.webmanifest")).json()
     shown = {}
     for icon in described["icons"]:
@@ -29,8 +29,8 @@ async def test_every_page_names_the_manifest(anna: Visitor):
         assert '<link rel="manifest" href="/manifest.webmanifest">' in anna.text
 
 
-async def test_the_service_worker_keeps_one_page_and_its_looks(anna: Visitor):
-    """All of it is the same for everybody, and the policy of the pages stays as strict."""
+async def test_the_service_worker_caches_one_page_and_its_styles(anna: Visitor):
+    """All of it is the same for everyone, and the policy of the pages stays as strict."""
     script = (await anna.web.get("/service-worker.js")).text
     kept = re.findall(r'"(/[^"]+)"', script)
     pages = [await anna.web.get(path) for path in kept]
@@ -44,7 +44,7 @@ async def test_the_service_worker_keeps_one_page_and_its_looks(anna: Visitor):
     assert "default-src 'self'" in policy
 
 
-async def test_what_the_service_worker_keeps_changes_with_its_page(anna: Visitor):
+async def test_the_service_worker_s_cache_changes_with_its_page(anna: Visitor):
     """Its script names another cache, so that the browser fetches the page again."""
     scripts, names = [], []
     for language in ("en", "de", "en"):
@@ -56,8 +56,8 @@ async def test_what_the_service_worker_keeps_changes_with_its_page(anna: Visitor
     assert len(set(names)) == 2
 
 
-async def test_the_page_without_a_server_holds_nothing_of_anybody(anna: Visitor, bernd: Visitor):
-    """Whoever asks for it, at a table or not, gets the same."""
+async def test_the_offline_page_contains_no_personal_data(anna: Visitor, bernd: Visitor):
+    """Every visitor, at a table or not, gets the same."""
     await anna.sit("computer guest")
     await anna.go("/offline")
     await bernd.go("/offline")

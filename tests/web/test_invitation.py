@@ -1,4 +1,4 @@
-"""What an invitation says, to a person who follows it and to a messenger that shows a preview."""
+"""The invitation, for the person who follows it and a messenger that shows a preview."""
 
 import re
 
@@ -8,13 +8,13 @@ from tests.web.visitors import PLACE, Visitor, key
 
 
 def tags(visitor: Visitor) -> dict[str, str]:
-    """What messengers read on the page."""
+    """Return the tags that messengers read on the page."""
     found = re.findall(r'<meta (?:property|name)="([\w:]+)" content="([^"]*)"', visitor.text)
     return dict(found)
 
 
-async def test_who_is_invited_knows_to_what(anna: Visitor, bernd: Visitor):
-    """The game, who invites, how many play, what is not as usual, and the rules."""
+async def test_an_invitation_describes_the_table(anna: Visitor, bernd: Visitor):
+    """It shows the game, the inviter, the number of players, unusual settings, and the rules."""
     await anna.sit("person", "computer guest", **{"option-catch": "two"})
     await bernd.go(anna.links("join")[0])
 
@@ -25,8 +25,8 @@ async def test_who_is_invited_knows_to_what(anna: Visitor, bernd: Visitor):
     assert "Sit here" in bernd.text
 
 
-async def test_who_is_invited_chooses_a_seat(anna: Visitor, bernd: Visitor, come):
-    """The page offers those that are free; the opener's links lead to what is left."""
+async def test_an_invited_player_chooses_a_seat(anna: Visitor, bernd: Visitor, come):
+    """The page offers the free seats; the opener's links lead to what remains."""
     await anna.sit("person", "person")
     first, second = anna.links("join")
     table, clara = f"/table/{anna.table}", come()
@@ -41,8 +41,8 @@ async def test_who_is_invited_chooses_a_seat(anna: Visitor, bernd: Visitor, come
     assert seats == [2, 1]
 
 
-async def test_two_choose_one_seat(anna: Visitor, bernd: Visitor, come):
-    """The second is told that it is taken, and has the seats that are left to choose from."""
+async def test_two_players_choose_the_same_seat(anna: Visitor, bernd: Visitor, come):
+    """The second reads that it is taken, and can choose from the remaining seats."""
     await anna.sit("person", "person", **{"sit-0": "person"})
     first, second, _ = anna.links("join")
     clara = come()
@@ -59,8 +59,8 @@ async def test_two_choose_one_seat(anna: Visitor, bernd: Visitor, come):
     assert (await clara.web.get(f"/api/table/{anna.table}")).json()["seat"] == 1
 
 
-async def test_at_an_open_table_another_seat_is_offered(anna: Visitor, bernd: Visitor, come):
-    """To whoever follows a link whose seat somebody else has just taken: no dead end."""
+async def test_an_open_table_offers_another_seat(anna: Visitor, bernd: Visitor, come):
+    """A link to a seat that has just been taken is no dead end."""
     await anna.sit("person", "person", public="on")
     first, _ = anna.links("join")
     clara, dora = come(), come()
@@ -79,10 +79,8 @@ async def test_at_an_open_table_another_seat_is_offered(anna: Visitor, bernd: Vi
     assert {f"/table/{anna.table}", "/tables"} <= {*dora.read.links}
 
 
-async def test_at_a_private_table_nobody_is_offered_the_seat_of_somebody_else(
-    anna: Visitor, bernd: Visitor, come
-):
-    """It is for whoever has its link; one can watch, or find another table."""
+async def test_a_private_table_offers_no_other_player_s_seat(anna: Visitor, bernd: Visitor, come):
+    """A free seat is for the holder of its link; you can watch, or find another table."""
     await anna.sit("person", "person")
     first, _ = anna.links("join")
     clara = come()
@@ -94,7 +92,10 @@ async def test_at_a_private_table_nobody_is_offered_the_seat_of_somebody_else(
 
 
 async def test_a_messenger_shows_it_without_cookies(anna: Visitor, bernd: Visitor):
-    """It follows the redirect and comes without the invitation; it can tell, and not sit down."""
+    """The messenger follows the redirect without the invitation.
+
+    It can preview, but not sit down.
+    """
     await anna.sit("person")
     [link] = anna.links("join")
     answer = await bernd.web.get(link)
@@ -107,8 +108,8 @@ async def test_a_messenger_shows_it_without_cookies(anna: Visitor, bernd: Visito
     assert "Sit here" not in bernd.text
 
 
-async def test_no_tag_and_no_picture_holds_a_secret(anna: Visitor, bernd: Visitor):
-    """Neither the invitation, nor another seat's, nor the table itself."""
+async def test_tags_and_pictures_hold_no_secret(anna: Visitor, bernd: Visitor):
+    """They contain neither the invitation, nor another seat's, nor the table itself."""
     await anna.sit("person", "person")
     links = anna.links("join") + anna.links("seat")
     await bernd.go(links[0])
@@ -121,7 +122,7 @@ async def test_no_tag_and_no_picture_holds_a_secret(anna: Visitor, bernd: Visito
 
 
 async def test_a_name_cannot_leave_its_tag(anna: Visitor, bernd: Visitor):
-    """Whatever somebody is called, the page stays a page."""
+    """The page stays a page, whatever the name."""
     fields = {"name": '"><script>x</script>', "key": "k" * 20, "sit-1": "person", "seats": "2"}
     await anna.send("/new/lots", **fields)
     await bernd.go(anna.links("join")[0])
@@ -131,7 +132,7 @@ async def test_a_name_cannot_leave_its_tag(anna: Visitor, bernd: Visitor):
 
 
 def test_every_game_on_the_shelf_has_a_picture_to_share():
-    """A PNG of the size that the tags say."""
+    """It is a PNG of the size in the tags."""
     for name in games.names():
         data = (games.load(name).folder / "art" / assets.SHARED).read_bytes()
 

@@ -1,4 +1,4 @@
-"""When somebody's time is up, the pages ask the others; whoever is back takes the seat again."""
+"""When a player's time is up, the pages ask the others; a returning player takes the seat again."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -48,7 +48,7 @@ async def table(anna: Visitor, bernd: Visitor, hand: Hand) -> str:
 
 
 async def late(anna: Visitor, bernd: Visitor, hand: Hand, **options: str) -> str:
-    """Such a table, opened with these options."""
+    """Open such a table with these options."""
     await anna.sit("person", time="live", minutes="1", seconds="0", **options)
     await bernd.join(anna.links("join")[0], "Bernd")
     await anna.go(bernd.path)
@@ -59,7 +59,7 @@ async def late(anna: Visitor, bernd: Visitor, hand: Hand, **options: str) -> str
 
 
 def late_ways(visitor: Visitor) -> list[str]:
-    """The names of the buttons of the first form beside the table's own."""
+    """Return the names of the buttons of the first form beside the table's own."""
     forms = [form for form in visitor.read.forms if form.action.endswith("/act")]
     others = (form for form in forms if form.id != "play")
     return [name for form in others for name, value in form.buttons if value != "ask"]
@@ -72,7 +72,7 @@ async def choose(visitor: Visitor, **chosen: str) -> None:
 async def test_at_a_table_without_clocks_the_others_are_asked_after_days(
     anna: Visitor, bernd: Visitor, hand: Hand
 ):
-    """Nothing is said of it before; whoever is back takes the seat, or sees that time was given."""
+    """Before that the page is silent; a returning player takes the seat, or sees the added time."""
     await anna.sit("person")
     await bernd.join(anna.links("join")[0], "Bernd")
     await anna.go(bernd.path)
@@ -98,7 +98,7 @@ async def test_at_a_table_without_clocks_the_others_are_asked_after_days(
     assert STAND_IN in bernd.text
 
 
-async def test_the_others_are_asked_and_whoever_is_late_can_act(
+async def test_the_others_are_asked_and_the_late_player_can_act(
     anna: Visitor, bernd: Visitor, table: str
 ):
     await anna.go(table)
@@ -110,14 +110,14 @@ async def test_the_others_are_asked_and_whoever_is_late_can_act(
     assert bernd.ways()
 
 
-async def test_spectators_choose_nothing(come: Callable[[], Visitor], table: str):
+async def test_spectators_have_no_choice(come: Callable[[], Visitor], table: str):
     clara = come()
     await clara.go(table)
 
     assert UP not in clara.text
 
 
-async def test_whoever_waits_is_asked_no_more(anna: Visitor, table: str):
+async def test_a_player_who_chose_to_wait_is_not_asked_again(anna: Visitor, table: str):
     await anna.go(table)
     await choose(anna, wait="1")
 
@@ -126,7 +126,7 @@ async def test_whoever_waits_is_asked_no_more(anna: Visitor, table: str):
 
 
 async def test_a_computer_plays_until_the_person_is_back(anna: Visitor, bernd: Visitor, table: str):
-    """Everybody sees for whom it plays; the person needs one click."""
+    """All see for whom it plays; the person needs one click."""
     await anna.go(table)
     await choose(anna, computer="1", player="guest")
     await bernd.go(table)
@@ -145,7 +145,7 @@ async def test_a_computer_plays_until_the_person_is_back(anna: Visitor, bernd: V
 
 
 async def test_hints_are_still_allowed_for_two_people(anna: Visitor, bernd: Visitor, hand: Hand):
-    """Who has a stand-in may come back, so whoever plays on is told of hints as before."""
+    """The absent person may return, so the remaining player still reads about hints."""
     table = await late(anna, bernd, hand, hints="on")
     await anna.go(table)
     before = anna.text
@@ -158,7 +158,7 @@ async def test_hints_are_still_allowed_for_two_people(anna: Visitor, bernd: Visi
 async def test_a_match_that_ends_without_a_result_has_no_winner(
     anna: Visitor, bernd: Visitor, table: str
 ):
-    """Its way, its secret and its file are there for all, as after any end."""
+    """Its history, its secret and its file are public, as after any end."""
     await anna.go(table)
     await choose(anna, end="1")
     await bernd.go(table)
@@ -180,7 +180,7 @@ async def test_a_match_that_ends_without_a_result_has_no_winner(
 
 
 async def test_the_same_people_can_play_again(anna: Visitor, table: str):
-    """With the same clocks."""
+    """They get the same clocks."""
     await anna.go(table)
     await choose(anna, end="1")
     await anna.send(f"{table}/again")
@@ -190,10 +190,10 @@ async def test_the_same_people_can_play_again(anna: Visitor, table: str):
     assert anna.text.count('role="timer"') == 2
 
 
-async def test_a_pause_is_asked_for_agreed_to_and_ended(
+async def test_players_request_agree_to_and_end_a_pause(
     anna: Visitor, bernd: Visitor, hand: Hand, table: str
 ):
-    """Everybody reads who asks and who goes on; the clocks stand meanwhile."""
+    """Everyone reads who asks and who resumes; the clocks stop meanwhile."""
     await anna.go(table)
     await choose(anna, wait="1")
     await choose(anna, pause="ask")

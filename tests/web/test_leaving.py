@@ -1,4 +1,4 @@
-"""Leaving a table on its pages: from the links to the seats, or from the list of one's tables."""
+"""Leaving a table on its pages: from the links to the seats, or from your list of tables."""
 
 from tests.web.visitors import Visitor, key
 
@@ -10,7 +10,7 @@ async def sit(visitor: Visitor, table: str, seat: int, name: str) -> None:
     await visitor.send("/tables", name=name, seat=f"{table}-{seat}", key=key())
 
 
-async def test_who_leaves_can_come_back(anna: Visitor, bernd: Visitor):
+async def test_a_player_who_leaves_can_come_back(anna: Visitor, bernd: Visitor):
     """The seat is free again, for others as well."""
     await anna.sit("person", "person", public="on")
     table = f"/table/{anna.table}"
@@ -29,8 +29,8 @@ async def test_who_leaves_can_come_back(anna: Visitor, bernd: Visitor):
     assert "Leave the table" in bernd.text
 
 
-async def test_once_all_have_come_nobody_leaves(anna: Visitor, bernd: Visitor):
-    """The page offers it to nobody, and a form that asks for it is refused."""
+async def test_players_cannot_leave_once_all_have_come(anna: Visitor, bernd: Visitor):
+    """The page does not offer it, and refuses a form that asks for it."""
     await anna.sit("person", public="on")
     await sit(bernd, anna.table, 1, "Bernd")
     table = f"/table/{anna.table}"
@@ -42,14 +42,14 @@ async def test_once_all_have_come_nobody_leaves(anna: Visitor, bernd: Visitor):
 
 
 async def second_tab(visitor: Visitor, come) -> Visitor:
-    """The same person on another device, or a tab that has not heard of anything yet."""
+    """Return the same person on another device, or a tab that has no news yet."""
     other = come()
     other.web.cookies.update(visitor.web.cookies)
     return other
 
 
-async def test_who_left_elsewhere_watches(anna: Visitor, bernd: Visitor, come):
-    """The seat is forgotten, the page says so once, and everything goes on as for any spectator."""
+async def test_a_player_who_left_elsewhere_watches(anna: Visitor, bernd: Visitor, come):
+    """The browser forgets the seat, the page reports it once, and the player watches."""
     await anna.sit("person", "person", public="on")
     await sit(bernd, anna.table, 1, "Bernd")
     table, phone = f"/table/{anna.table}", await second_tab(bernd, come)
@@ -64,7 +64,7 @@ async def test_who_left_elsewhere_watches(anna: Visitor, bernd: Visitor, come):
     assert phone.path == table
 
 
-async def test_leaving_in_two_tabs(anna: Visitor, bernd: Visitor, come):
+async def test_leaving_in_two_tabs_works_once(anna: Visitor, bernd: Visitor, come):
     """The second leads where the first did."""
     await anna.sit("person", "person", public="on")
     await sit(bernd, anna.table, 1, "Bernd")
@@ -74,8 +74,10 @@ async def test_leaving_in_two_tabs(anna: Visitor, bernd: Visitor, come):
         assert (one.path, f"seat-{anna.table}" in one.web.cookies) == ("/", False)
 
 
-async def test_what_else_a_seat_that_is_gone_asks_for(anna: Visitor, bernd: Visitor, come):
-    """A form leads to the table, a script is told, and both browsers forget the seat."""
+async def test_other_requests_for_a_lost_seat_lead_to_the_table(
+    anna: Visitor, bernd: Visitor, come
+):
+    """A form leads there, a script gets an answer, and both browsers forget the seat."""
     await anna.sit("person", "person", public="on")
     await sit(bernd, anna.table, 1, "Bernd")
     table = f"/table/{anna.table}"
@@ -92,7 +94,7 @@ async def test_what_else_a_seat_that_is_gone_asks_for(anna: Visitor, bernd: Visi
 
 
 async def test_others_on_the_device_keep_their_seats(anna: Visitor, come):
-    """Of several who share it, one has left on another device."""
+    """One of several who share it has left on another device."""
     await anna.sit("here", "person", public="on")
     table, phone = f"/table/{anna.table}", await second_tab(anna, come)
     await phone.send(f"{table}/uncover", seat="1")
@@ -104,8 +106,8 @@ async def test_others_on_the_device_keep_their_seats(anna: Visitor, come):
     assert (await phone.web.get(f"/api{table}")).json()["seat"] == 0
 
 
-async def test_a_covered_device_offers_nobody_to_leave(anna: Visitor):
-    """It is nobody's turn to hold it, so nobody has said who would leave."""
+async def test_a_covered_device_does_not_offer_leaving(anna: Visitor):
+    """It isn't clear who holds it, and so who would leave."""
     await anna.sit("here", "person", public="on")
     table = f"/table/{anna.table}"
     await anna.go("/")

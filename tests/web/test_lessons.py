@@ -1,4 +1,4 @@
-"""A lesson on its pages, without a script: begun, followed to its end, begun again, played on."""
+"""A lesson on its pages, without a script: begun, followed to its end, repeated, continued."""
 
 from tests.web.visitors import Visitor, key
 
@@ -11,13 +11,13 @@ async def learning(anna: Visitor) -> Visitor:
 
 
 async def finished(anna: Visitor) -> Visitor:
-    """Anna has done what the lesson expects."""
+    """Anna has followed the lesson to its end."""
     for action in ("choose two", "confirm"):
         await (await learning(anna) if action == "choose two" else anna).press(action)
     return anna
 
 
-async def test_a_lesson_says_what_to_do(anna: Visitor):
+async def test_a_lesson_explains_each_move(anna: Visitor):
     await learning(anna)
 
     assert "Whoever alone shows the highest lot catches fish." in anna.text
@@ -42,7 +42,7 @@ async def test_another_choice_is_answered_kindly(anna: Visitor):
     assert "Show it." in anna.text
 
 
-async def test_no_proof_of_dice_that_were_not_rolled(anna: Visitor):
+async def test_a_lesson_offers_no_proof_of_its_scripted_dice(anna: Visitor):
     await learning(anna)
 
     assert "<details>" not in anna.text
@@ -78,14 +78,14 @@ async def test_a_lesson_can_be_left_and_resumed(anna: Visitor):
     assert "Show it." in anna.text
 
 
-async def test_a_step_that_is_looked_back_at_has_no_remark(anna: Visitor):
+async def test_a_past_step_has_no_remark(anna: Visitor):
     await (await learning(anna)).press("choose two")
     await anna.go(f"{anna.path}?step=-1")
 
     assert 'id="remark"' not in anna.text
 
 
-async def test_a_spectator_is_told_nothing_and_asked_nothing(anna: Visitor, bernd: Visitor):
+async def test_a_spectator_gets_no_remark_and_no_question(anna: Visitor, bernd: Visitor):
     await finished(anna)
     await bernd.go(anna.path)
 
@@ -93,21 +93,21 @@ async def test_a_spectator_is_told_nothing_and_asked_nothing(anna: Visitor, bern
     assert bernd.ways() == []
 
 
-async def test_no_lesson_where_a_match_is_played(anna: Visitor):
+async def test_a_match_has_no_lesson(anna: Visitor):
     await anna.sit("computer guest")
     await anna.send(f"/table/{anna.table}/learn", 409)
 
     assert anna.codes == ["lesson/none"]
 
 
-async def test_no_lesson_with_another_name(anna: Visitor):
+async def test_an_unknown_lesson_is_refused(anna: Visitor):
     await anna.send("/learn/lots/second", 404, key=key())
 
     assert anna.codes == ["lesson/unknown"]
 
 
-async def test_the_match_after_a_lesson_gives_nobody_a_name(anna: Visitor):
-    """Who has not said a name is a guest there, and is asked again for the next table."""
+async def test_the_match_after_a_lesson_does_not_set_a_name(anna: Visitor):
+    """A learner without a name is a guest there, and is asked again for the next table."""
     await finished(anna)
     await anna.send(f"/table/{anna.table}/play")
     await anna.go("/new/lots")
@@ -125,7 +125,7 @@ async def test_a_lesson_is_repeated_in_another_language_too(anna: Visitor):
     assert anna.table == again
 
 
-async def test_a_lesson_that_has_ended_is_listed_as_that(anna: Visitor):
+async def test_a_finished_lesson_is_listed_as_one(anna: Visitor):
     await finished(anna)
     await anna.go("/")
 

@@ -1,4 +1,4 @@
-"""Slow, silent and many: what the server does about connections that use it up."""
+"""Slow, silent and numerous: how the server handles connections that exhaust it."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ from tests.web.wire import GET, HERE, NEXT_DOOR, Answer, asked, heard, opened, r
 
 LARGE = b"/static/x/shore.svg"
 MANY = 300  # answers
-TRIES = 5  # a busy machine may send what is sent at once too late
+TRIES = 5  # a busy machine may send a burst too slowly
 POST = b"POST /preferences HTTP/1.1\r\nHost: venice.test\r\nAccept: application/json\r\n"
 
 
@@ -47,7 +47,7 @@ def post(path: str, **fields: str) -> bytes:
     (POST + b"Content-Length: 20\r\n\r\nback=", 408, "request/slow"),
     (POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\nback=\r\n", 408, "request/slow"),
 ])  # fmt: skip
-def test_what_does_not_arrive_in_time(tmp_path: Path, sent: bytes, status: int, code: str):
+def test_an_incomplete_request_times_out(tmp_path: Path, sent: bytes, status: int, code: str):
     """Half a request is refused and a silent connection closed."""
     with served(tmp_path, head=0.2, body=0.2) as server:
         for _ in range(TRIES):
@@ -60,7 +60,7 @@ def test_what_does_not_arrive_in_time(tmp_path: Path, sent: bytes, status: int, 
 
 
 def test_a_second_request_must_arrive_in_time_too(tmp_path: Path):
-    """A kept connection that sends one byte more is no way around the limit."""
+    """One more byte on an open connection does not evade the limit."""
     with served(tmp_path, head=0.2) as server:
         for _ in range(TRIES):
             connection = reach(server)
@@ -74,8 +74,8 @@ def test_a_second_request_must_arrive_in_time_too(tmp_path: Path):
     assert (second.status, second.code) == (408, "request/slow")
 
 
-def test_answers_must_be_taken(tmp_path: Path):
-    """Whoever asks for much and takes nothing is cut off, and leaves room for others."""
+def test_answers_must_be_read(tmp_path: Path):
+    """A client that requests much and reads none of it is cut off, and makes room for others."""
     limits = {"answer": 0.5, "connections_from_address": 1}
     with served(tmp_path, **limits) as server, reach(server) as greedy:
         greedy.sendall((GET.replace(b"/api/games", LARGE) + b"\r\n") * MANY)
@@ -90,7 +90,7 @@ def test_answers_must_be_taken(tmp_path: Path):
 
 
 def all_from(connection: socket.socket) -> bytes:
-    """What has come, or comes until the connection ends."""
+    """Return everything received until the connection ends."""
     found = b""
     with suppress(ConnectionError):
         while some := connection.recv(65536):
@@ -109,8 +109,8 @@ def test_silent_connections_make_room(tmp_path: Path):
     assert server.log.read_text() == ""
 
 
-def test_one_address_does_not_take_every_connection(tmp_path: Path):
-    """It is told to wait, with the time; its neighbour is answered."""
+def test_one_address_cannot_take_every_connection(tmp_path: Path):
+    """It is asked to wait, with the time; its neighbour is answered."""
     with served(tmp_path, connections_from_address=3) as server, ExitStack() as kept:
         for _ in range(3):
             kept.enter_context(reach(server))
@@ -122,7 +122,7 @@ def test_one_address_does_not_take_every_connection(tmp_path: Path):
 
 
 def test_a_server_whose_connections_are_all_busy_is_full(tmp_path: Path):
-    """Half a body keeps a connection busy; whoever comes then is told so."""
+    """Half a body keeps a connection busy; the next visitor gets a refusal with the reason."""
     with served(tmp_path, connections=3, body=PATIENCE) as server, ExitStack() as kept:
         for _ in range(3):
             busy = kept.enter_context(reach(server))
@@ -133,8 +133,8 @@ def test_a_server_whose_connections_are_all_busy_is_full(tmp_path: Path):
     assert (refused.status, refused.code) == (503, "server/full")
 
 
-def test_what_is_not_http_is_logged_once(tmp_path: Path):
-    """However often it comes."""
+def test_non_http_data_is_logged_once(tmp_path: Path):
+    """It may come any number of times."""
     with served(tmp_path) as server:
         for _ in range(50):
             connection = reach(server)
@@ -144,8 +144,8 @@ def test_what_is_not_http_is_logged_once(tmp_path: Path):
     assert len(server.log.read_text().splitlines()) == 1
 
 
-def test_the_server_asks_for_files():
-    """As many as it wants, or as the system allows."""
+def test_the_server_raises_its_limit_of_files():
+    """It asks for as many as it wants, or as the system allows."""
     allowed = open_files()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 
@@ -153,7 +153,7 @@ def test_the_server_asks_for_files():
     assert allowed >= min(hard, FILES)
 
 
-def test_connections_that_end_leave_their_place(tmp_path: Path):
+def test_connections_that_end_make_room(tmp_path: Path):
     """Many visitors come one after another."""
     with served(tmp_path, connections=2, connections_from_address=2) as server:
         statuses = {asked(server).status for _ in range(6)}
@@ -161,7 +161,7 @@ def test_connections_that_end_leave_their_place(tmp_path: Path):
     assert statuses == {200}
 
 
-def test_requests_of_one_address(tmp_path: Path):
+def test_requests_of_one_address_are_limited(tmp_path: Path):
     """After its burst an address waits; others do not."""
     with served(tmp_path, requests=0.01, burst=3) as server:
         answers = [asked(server) for _ in range(4)]
@@ -174,10 +174,10 @@ def test_requests_of_one_address(tmp_path: Path):
 
 
 @pytest.mark.parametrize(("proxies", "statuses"), [((), [200, 429]), ((HERE,), [200, 200])])
-def test_whose_requests_a_proxy_brings(
+def test_only_a_named_proxy_sets_the_client_s_address(
     tmp_path: Path, proxies: tuple[str, ...], statuses: list[int]
 ):
-    """Only a proxy that the host has named says for whom it asks."""
+    """The server ignores the header of any proxy that the host has not named."""
     with served(tmp_path, requests=0.01, burst=1, proxies=proxies) as server:
         answers = [asked(server, more=b"X-Forwarded-For: 192.0.2.%d\r\n" % n) for n in (1, 2)]
 
@@ -188,7 +188,9 @@ def test_whose_requests_a_proxy_brings(
     ({"channels_from_address": 2}, 429, "request/too-many"),
     ({"channels_at_table": 2}, 503, "table/crowded"),
 ])  # fmt: skip
-async def test_live_channels(tmp_path: Path, limits: dict[str, int], status: int, code: str):
+async def test_live_channels_are_limited(
+    tmp_path: Path, limits: dict[str, int], status: int, code: str
+):
     """One channel too many is refused before it opens; when one closes there is room again."""
     with served(tmp_path, **limits) as server:
         channels = f"ws://{HERE}:{server.port}{await opened(server)}/live"
@@ -204,13 +206,13 @@ async def test_live_channels(tmp_path: Path, limits: dict[str, int], status: int
     assert "changes" in seen
 
 
-async def test_messages_of_one_channel(tmp_path: Path):
-    """What a channel sends beyond its burst waits, and other channels are answered."""
+async def test_messages_of_one_channel_are_limited(tmp_path: Path):
+    """A channel's messages beyond its burst wait, and other channels are answered."""
     with served(tmp_path, messages=0.001, message_burst=4) as server:
         channel = f"ws://{HERE}:{server.port}{await opened(server)}/live?since=999"
         async with connect(channel, close_timeout=0.1) as busy, connect(channel) as calm:
             for one in (busy, calm):
-                await one.recv()  # there is nothing new
+                await one.recv()  # no news
             for number in range(9):
                 await busy.send(json.dumps({"ping": number}))
             heard = [json.loads(await busy.recv())["pong"] for _ in range(3)]
@@ -224,7 +226,7 @@ async def test_messages_of_one_channel(tmp_path: Path):
 
 
 async def first_message(channel: str) -> dict[str, str]:
-    """What a channel sends first, as soon as there is room for it."""
+    """Return the first message of a channel, as soon as there is room for it."""
     while True:
         with suppress(InvalidStatus):
             async with connect(channel) as opened:
@@ -233,8 +235,8 @@ async def first_message(channel: str) -> dict[str, str]:
         await asyncio.sleep(0.05)
 
 
-def test_tables_of_one_address(tmp_path: Path):
-    """It opens no more of them for a while, and does everything else; others open theirs."""
+def test_tables_of_one_address_are_limited(tmp_path: Path):
+    """It can't open more for a while, but do everything else; others open theirs."""
 
     def opens(origin: str) -> Answer:
         connection = reach(server, origin)
@@ -255,8 +257,8 @@ def test_tables_of_one_address(tmp_path: Path):
 @pytest.mark.parametrize(
     ("path", "first"), [("/tournament/none/round", 404), ("/api/tournaments/none/round", 403)]
 )
-def test_rounds_of_one_address(tmp_path: Path, path: str, first: int):
-    """Each counts as several tables, whoever's tournament it is, and whether there is one."""
+def test_rounds_of_one_address_are_limited(tmp_path: Path, path: str, first: int):
+    """Each counts as several tables, for any tournament, even a missing one."""
     with served(tmp_path, tables=0.01, table_burst=15) as server:
         answers = []
         for _ in range(2):
@@ -267,8 +269,8 @@ def test_rounds_of_one_address(tmp_path: Path, path: str, first: int):
     assert answers == [first, 429]
 
 
-def test_open_tables_of_one_address(tmp_path: Path):
-    """The list is not filled from one address; one that people have filled makes room."""
+def test_open_tables_of_one_address_are_limited(tmp_path: Path):
+    """One address can't fill the list; a list that people have filled makes room."""
 
     def opens(origin: str) -> Answer:
         connection = reach(server, origin)
@@ -292,8 +294,8 @@ def test_open_tables_of_one_address(tmp_path: Path):
     assert (neighbour.status, taken.status, last.status) == (303, 303, 303)
 
 
-def test_sitting_down_and_leaving_from_one_address(tmp_path: Path):
-    """Nobody goes in and out without end; everything else is answered, and so are others."""
+def test_sitting_down_and_leaving_from_one_address_are_limited(tmp_path: Path):
+    """The limit stops endless changes; other requests and addresses are answered."""
 
     def leaves(origin: str, path: str) -> Answer:
         connection = reach(server, origin)
@@ -322,8 +324,8 @@ def test_tokens_come_back_with_time():
     assert waits == [0, 0, 0.5, 0.25, 0, 0.5, 0, 0, 0.5]
 
 
-def test_buckets_forget_the_address_that_came_longest_ago():
-    """However many addresses there are, memory is bounded."""
+def test_buckets_forget_the_oldest_address():
+    """Memory is bounded however many addresses there are."""
     buckets = Buckets(1.0, 1.0, lambda: 0.0)
     for number in range(REMEMBERED + 1):
         buckets.take(str(number))
@@ -342,8 +344,8 @@ def test_buckets_forget_the_address_that_came_longest_ago():
     ("10.0.0.7", ""),
     ("testclient", ""),
 ])  # fmt: skip
-def test_how_an_address_is_counted(host: str, counted: str):
-    """A household counts once; this computer and a proxy not at all."""
+def test_a_household_counts_as_one_address(host: str, counted: str):
+    """This computer and a proxy do not count at all."""
     limits = Limits(unlimited=(*Limits().unlimited, *networks(["10.0.0.0/8"])))
 
     assert limits.counting_name(host) == counted
@@ -353,8 +355,8 @@ def test_how_an_address_is_counted(host: str, counted: str):
     "192.0.2.2", "192.0.2.0/24", "::ffff:192.0.2.2", "::ffff:c000:200/120",
 ])  # fmt: skip
 @pytest.mark.parametrize("host", ["192.0.2.2", "::ffff:192.0.2.2"])
-async def test_a_proxy_is_known_by_either_form_of_its_address(named: str, host: str):
-    """It is believed, and not limited, whether its connections come over IPv4 or as IPv6."""
+async def test_a_proxy_is_recognized_by_either_form_of_its_address(named: str, host: str):
+    """It is trusted, and not limited, whether it connects over IPv4 or IPv6."""
     proxies = networks([named])
     seen: list[Scope] = []
 
@@ -370,8 +372,8 @@ async def test_a_proxy_is_known_by_either_form_of_its_address(named: str, host: 
     assert (seen[0]["scheme"], seen[0]["client"]) == ("https", ("198.51.100.7", 0))
 
 
-def test_who_is_no_proxy_is_not_believed():
-    """A network of IPv4 says nothing about the IPv6 addresses beside it."""
+def test_only_proxies_are_trusted():
+    """An IPv4 network does not include the IPv6 addresses beside it."""
     arriving = as_they_arrive(networks(["192.0.2.0/24", "2001:db8::1"]))
 
     assert arriving == ["192.0.2.0/24", "2001:db8::1/128", "::ffff:192.0.2.0/120"]
@@ -385,7 +387,7 @@ def test_a_proxy_is_named_by_its_address():
 
 
 async def test_channels_are_opened_in_turn():
-    """Only a few at a time, in the order in which they came; who is in does not hold up others."""
+    """Only a few open at a time, in order of arrival; open ones do not delay others."""
     begun: list[int] = []
     accept, everybody, leave = asyncio.Event(), asyncio.Event(), asyncio.Event()
     many = range(2 * ENTERING + 1)

@@ -21,7 +21,7 @@ every_loop = pytest.mark.parametrize("loop", LOOPS.values(), ids=LOOPS)
 
 
 class Greeting(asyncio.Protocol):
-    """Says hello to whoever connects."""
+    """Greets every client that connects."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         stream = cast(asyncio.Transport, transport)
@@ -31,7 +31,7 @@ class Greeting(asyncio.Protocol):
 
 @contextmanager
 def no_files_left() -> Iterator[None]:
-    """No file can be opened in this process."""
+    """Let no file be opened in this process."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     free = os.dup(0)
     os.close(free)
@@ -52,7 +52,7 @@ def listening() -> Listener:
 
 @every_loop
 def test_a_connection_is_counted_until_it_is_closed(loop: NewLoop):
-    """Whoever closes the socket: the loop itself, or a library that takes the file from it."""
+    """The socket may be closed by the loop itself, or by a library that takes the file from it."""
 
     async def visits() -> list[bytes]:
         accepting = Accepting(listener, Greeting, 8)
@@ -76,7 +76,7 @@ def test_a_connection_is_counted_until_it_is_closed(loop: NewLoop):
 
 @every_loop
 def test_a_server_without_free_files_accepts_later(loop: NewLoop, monkeypatch: pytest.MonkeyPatch):
-    """It does not spend its time on trying."""
+    """It does not waste time on trying."""
     monkeypatch.setattr(doors, "REST", 0.05)
     tries, tried = list[None](), asyncio.Event()
 

@@ -1,4 +1,4 @@
-"""The live channel: what comes, what is resumed, what is refused."""
+"""The live channel: its messages, resuming, and refusals."""
 
 import time
 import zlib
@@ -20,19 +20,22 @@ from tests.web.visitors import key
 
 
 def opened(client: TestClient) -> str:
-    """The path of a table at which the client sits, alone with a person's free seat."""
+    """Return the path of a table at which the client sits alone, with a free seat for a person."""
     fields = {"name": "Anna", "key": key(), "sit-1": "person", "seats": "2"}
     answer = client.post("/new/lots", data=fields)
     return answer.url.path.removesuffix("/seats")
 
 
 def shown(message: dict[str, Any]) -> str:
-    """The texts that a message brings."""
+    """Return the texts that a message brings."""
     return " ".join(change[-1] for change in message["changes"])
 
 
-def test_what_happens_comes_at_once(app: FastAPI):
-    """What has changed since the page was opened, and who acts knows the number to wait for."""
+def test_changes_are_sent_at_once(app: FastAPI):
+    """The message holds the changes since the page opened.
+
+    A player who acts gets the number to wait for.
+    """
     with TestClient(app) as client:
         table = opened(client)
         screen = Screen(client.get(table).text)
@@ -49,8 +52,8 @@ def test_what_happens_comes_at_once(app: FastAPI):
     assert screen.find("table").text() == now.find("table").text()
 
 
-def test_a_page_that_can_unpack_is_sent_less(app: FastAPI):
-    """The same, deflated."""
+def test_a_page_that_can_decompress_gets_less(app: FastAPI):
+    """The content is the same, deflated."""
     with TestClient(app) as client:
         table = opened(client)
         act(client, table)
@@ -62,8 +65,8 @@ def test_a_page_that_can_unpack_is_sent_less(app: FastAPI):
     assert zlib.decompress(packed, -zlib.MAX_WBITS).decode() == plain
 
 
-def test_a_channel_is_resumed_where_it_broke_off(app: FastAPI):
-    """Nothing comes twice; what was missed comes at once. A page is told that it is current."""
+def test_a_channel_resumes_where_it_broke_off(app: FastAPI):
+    """Missed changes come at once, and only once. An up-to-date page gets a confirmation."""
     with TestClient(app) as client:
         table = opened(client)
         seq = act(client, table)["seq"]
@@ -78,8 +81,8 @@ def test_a_channel_is_resumed_where_it_broke_off(app: FastAPI):
             assert 'class="card' not in shown(hear(socket))
 
 
-def test_a_page_is_told_what_it_does_not_show(app: FastAPI):
-    """What it says to show is not sent, if it is told in the same words as it would be now."""
+def test_a_page_gets_only_what_it_lacks(app: FastAPI):
+    """Content that the page reports is not sent if its words are still the same."""
     with TestClient(app) as client:
         table = opened(client)
         seq = act(client, table)["seq"]
@@ -101,7 +104,7 @@ def test_a_page_is_told_what_it_does_not_show(app: FastAPI):
     assert screen.find("told").text() == Screen(page).find("told").text()
 
 
-def test_a_page_says_its_language(app: FastAPI):
+def test_a_page_reports_its_language(app: FastAPI):
     """It counts more than the headers with which the browser opens the channel."""
     with TestClient(app) as client:
         table = opened(client)
@@ -123,8 +126,8 @@ def test_a_page_says_its_language(app: FastAPI):
     "", "[]", "{", '{"ping": 1, "x": 2}', "{}", '"x"', "x" * 1001, "[" * 999,
     '{"ping": "\\ud800"}', '{"ping": [1]}', '{"ping": NaN}', '{"ping": -1e999}',
 ])  # fmt: skip
-def test_messages_nobody_understands(app: FastAPI, message: str):
-    """They are refused with a code, and the channel goes on."""
+def test_unknown_messages_are_refused(app: FastAPI, message: str):
+    """They get a code, and the channel continues."""
     with (
         TestClient(app) as client,
         client.websocket_connect(f"{opened(client)}/live?since=9") as ws,
@@ -138,8 +141,11 @@ def test_messages_nobody_understands(app: FastAPI, message: str):
         assert hear(ws) == {"pong": 1, "now": ANY}
 
 
-def test_channels_that_lead_nowhere(app: FastAPI):
-    """Unknown table, somebody else's seat, another site: refused, then closed with the code."""
+def test_wrong_channels_are_refused(app: FastAPI):
+    """An unknown table, another player's seat or another site.
+
+    Refused, then closed with the code.
+    """
     with TestClient(app) as client:
         table = opened(client)
         for path, headers, code, reason in (

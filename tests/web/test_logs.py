@@ -1,4 +1,4 @@
-"""The server's log is short and says no secret."""
+"""The server's log is short and contains no secret."""
 
 import io
 import json
@@ -26,7 +26,7 @@ SECRET = "a-hand-of-two-sixes"
 
 
 class Log:
-    """A log, and a clock that stands still until it is moved."""
+    """A log, and a clock that stops until it is moved."""
 
     def __init__(self, *, as_json: bool = False) -> None:
         self.now = 0.0
@@ -56,12 +56,12 @@ def fail(hand: str, depth: int) -> None:
 
 
 def refuse(log: Log, request: object) -> None:
-    """What a library logs, with values in its text."""
+    """Log as a library would, with values in the text."""
     log.plain.warning(f"request {request} is refused")
 
 
-def test_what_repeats_itself_is_counted(log: Log):
-    """One line a minute for each kind, with how many there were."""
+def test_repeated_entries_are_counted(log: Log):
+    """Each kind gets one line a minute, with the count."""
     for number in range(1000):
         refuse(log, number)
         log.ours.warning("table cannot be read", table=SECRET, code="match/line")
@@ -77,7 +77,7 @@ def test_what_repeats_itself_is_counted(log: Log):
     assert "repeated=999" in log.lines[4]
 
 
-def test_kinds_that_are_long_gone_are_forgotten(log: Log):
+def test_old_kinds_are_forgotten(log: Log):
     """The log remembers a bounded number of them."""
     for number in range(KINDS + 1):
         log.ours.warning(f"kind {number}")
@@ -88,8 +88,8 @@ def test_kinds_that_are_long_gone_are_forgotten(log: Log):
 
 
 @pytest.mark.parametrize("from_library", [True, False])
-def test_an_exception_is_told_without_its_values(log: Log, from_library: bool):
-    """Its kind and where it was raised, but neither its message nor any variable."""
+def test_an_exception_is_logged_without_its_values(log: Log, from_library: bool):
+    """The entry has its kind and where it was raised, but neither its message nor any variable."""
     try:
         try:
             fail(SECRET, 400)
@@ -106,7 +106,7 @@ def test_an_exception_is_told_without_its_values(log: Log, from_library: bool):
     assert SECRET not in text
 
 
-def test_an_exception_in_a_group_is_told(log: Log):
+def test_an_exception_in_a_group_is_logged(log: Log):
     """Tasks that run side by side raise groups."""
     try:
         raise ExceptionGroup("tasks", [ValueError(SECRET)])
@@ -118,7 +118,7 @@ def test_an_exception_in_a_group_is_told(log: Log):
     assert SECRET not in text
 
 
-def test_an_entry_is_short_whatever_it_is_about(log: Log):
+def test_every_entry_is_short(log: Log):
     log.ours.warning("x" * 1_000_000)
     log.plain.warning("y\n" * 1_000_000)
 
@@ -127,7 +127,7 @@ def test_an_entry_is_short_whatever_it_is_about(log: Log):
 
 
 def test_entries_as_json_are_an_object_a_line():
-    """With the same reserve: an exception without its values, nothing of excess, none repeated."""
+    """The limits are the same: exceptions without values, short entries, no repetition."""
     log = Log(as_json=True)
     for _ in range(3):
         log.ours.warning("a table cannot be read", code="match/line")
@@ -147,8 +147,8 @@ def test_entries_as_json_are_an_object_a_line():
 
 
 @pytest.mark.parametrize("library", RAISING)
-def test_what_a_library_also_raises_is_no_news(library: str, server_log: io.StringIO):
-    """Its warnings are left out, with the values in them; its errors are not."""
+def test_a_library_s_warnings_are_left_out(library: str, server_log: io.StringIO):
+    """Warnings contain values; its errors are logged."""
     logging.getLogger(f"{library}.part").warning("error ignored: %s", SECRET)
     logging.getLogger(f"{library}.part").error("it cannot go on")
 
@@ -157,7 +157,7 @@ def test_what_a_library_also_raises_is_no_news(library: str, server_log: io.Stri
 
 
 async def test_a_malformed_form_is_refused_and_not_logged(anna: Visitor, server_log: io.StringIO):
-    """Its parser would warn of each with a text of its own."""
+    """Its parser would log a separate warning for each."""
     headers = {"content-type": "multipart/form-data; boundary=B"}
     answers = [
         await anna.web.post("/preferences", content=b"--B\r\n" + b"x" * n + b"\0", headers=headers)
@@ -168,7 +168,7 @@ async def test_a_malformed_form_is_refused_and_not_logged(anna: Visitor, server_
     assert server_log.getvalue() == ""
 
 
-async def test_a_database_that_fails_gives_no_token_away(
+async def test_a_failing_database_reveals_no_token(
     anna: Visitor, tmp_path: Path, logged: io.StringIO
 ):
     """The address of a seat's own link is a secret."""

@@ -1,4 +1,7 @@
-"""Two processes at one database: nobody is notified by one while they look through the other."""
+"""Two processes at one database.
+
+Looking at a table through one stops notifications by the other.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -34,7 +37,7 @@ def started(tmp_path: Path, clock: Clock) -> Callable[[], Tables]:
 
 
 def open_table(anna: TestClient) -> str:
-    """The path of a table with a seat for somebody else."""
+    """Return the path of a table with a free seat for another person."""
     fields = {"name": "Anna", "key": key(), "seats": "2", "sit-1": "person"}
     return anna.post("/new/lots", data=fields).url.path.removesuffix("/seats")
 
@@ -45,10 +48,13 @@ def acts(one: TestClient, table: str) -> None:
         act(one, table)
 
 
-def test_who_looks_through_another_process_is_not_notified(
+def test_a_person_who_looks_through_another_process_is_not_notified(
     started: Callable[[], Tables], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ):
-    """However long; once they have left without acting, they are notified once by either."""
+    """This holds however long they look.
+
+    Once they leave without acting, either notifies them once.
+    """
 
     async def never(_: Notifier) -> None: ...
 
@@ -59,7 +65,7 @@ def test_who_looks_through_another_process_is_not_notified(
         across, step = anna.portal.wrap_async_context_manager, anna.portal.call
         with across(started()) as other, across(receiving()) as hook:
             elsewhere = Notifier(settings(0), other.outbox, Presence().present_seats, Tally())
-            notifiers = elsewhere, app.state.serenissima.notifier  # who knows of nobody is first
+            notifiers = elsewhere, app.state.serenissima.notifier  # the process without visitors
 
             def passes(seconds: float) -> None:
                 for _ in range(int(seconds / PAUSE)):

@@ -18,7 +18,7 @@ from serenissima.web.notifications.writing import WrittenNotification
 from tests.certificates import certificate
 from tests.web.notified import NOW, Mailbox
 
-ANY = "0.0.0.0"  # leads to this machine, but not by a name that says so
+ANY = "0.0.0.0"  # leads to this machine, but not by an obvious name
 NOTE = WrittenNotification(
     "id", "turn", True, "Your turn", (), False, "link", "To", "stop", "No more", "en"
 )
@@ -26,7 +26,7 @@ NOTE = WrittenNotification(
 
 @dataclass
 class Server:
-    """A mail server that asks for a password, and what it was told."""
+    """A mail server that asks for a password, and records its commands."""
 
     box: Mailbox = field(default_factory=Mailbox)
     heard: list[LoginPassword] = field(default_factory=list)
@@ -75,8 +75,8 @@ async def test_the_password_is_not_sent_in_the_clear():
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
-async def test_on_this_machine_it_is(host: str):
-    """Nobody else can hear it."""
+async def test_the_password_is_sent_on_this_machine(host: str):
+    """Only this machine can read it."""
     async with serving() as server:
         await server.mail(host).send(NOTE, "anna@example.org", NOW)
 
@@ -91,10 +91,10 @@ async def test_a_server_without_a_password_needs_no_encryption():
     assert len(server.box.mails) == 1
 
 
-async def test_where_encryption_is_offered_the_password_is_sent(
+async def test_the_password_is_sent_over_encryption(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """Encrypted from then on."""
+    """The connection is encrypted from then on."""
     kept = tmp_path / "mail.pem"
     kept.write_bytes(b"".join(certificate(addresses=("127.0.0.1", ANY))))
     monkeypatch.setenv("SSL_CERT_FILE", str(kept))

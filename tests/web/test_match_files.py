@@ -1,4 +1,4 @@
-"""A match file that is opened on its page: where it leads, and what is wrong with others."""
+"""A match file opened on its page: its steps, and errors in others."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ async def upload(visitor: Visitor, file: Any, status: int = 200) -> Visitor:
 
 
 async def downloaded(anna: Visitor, bernd: Visitor) -> bytes:
-    """The match file of a match that both have played to its end."""
+    """Return the match file of a match that both have played to its end."""
     await anna.sit("person")
     await bernd.join(anna.links("join")[0], "Bernd")
     await anna.go(bernd.path)
@@ -25,8 +25,11 @@ async def downloaded(anna: Visitor, bernd: Visitor) -> bytes:
     return content
 
 
-async def test_a_file_is_looked_through(anna: Visitor, bernd: Visitor, come):
-    """From the shelf to the first step; with the eyes of each seat; nothing but steps to click."""
+async def test_a_file_is_opened_and_stepped_through(anna: Visitor, bernd: Visitor, come):
+    """It leads from the shelf to the first step.
+
+    Each seat's view is offered, and only steps to click.
+    """
     file, clara = await downloaded(anna, bernd), come()
     await clara.go("/")
     assert "/match" in clara.read.links
@@ -45,8 +48,8 @@ async def test_a_file_is_looked_through(anna: Visitor, bernd: Visitor, come):
     await clara.go(f"/table/{clara.table}/fair")
 
 
-async def test_what_is_no_match_file(anna: Visitor):
-    """The page comes back and says so; a file that is too large is not read."""
+async def test_a_broken_file_is_refused(anna: Visitor):
+    """The page comes back with the reason; a file that is too large is not read."""
     for file, code in (
         (b"", "match/format"),
         (b"\xff\xfe", "match/format"),
@@ -61,8 +64,8 @@ async def test_what_is_no_match_file(anna: Visitor):
     assert anna.codes == ["match/format"]
 
 
-async def test_a_game_that_is_not_here(anna: Visitor):
-    """The page says which."""
+async def test_a_file_of_an_unknown_game_is_refused(anna: Visitor):
+    """The page names the game."""
     await upload(anna, b"serenissima 1\ngame chess\nseats 2\n", 404)
 
     assert anna.codes == ["game/unknown"]
@@ -70,7 +73,7 @@ async def test_a_game_that_is_not_here(anna: Visitor):
 
 
 async def test_a_file_without_a_proof_has_no_page_of_its_dice(anna: Visitor, bernd: Visitor):
-    """The table says so, and no hash is shown."""
+    """The table explains this, and shows no hash."""
     file = (await downloaded(anna, bernd)).decode()
     bare = "\n".join(line for line in file.split("\n") if not line.startswith("proof"))
     await upload(anna, bare.encode())

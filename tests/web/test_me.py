@@ -1,4 +1,4 @@
-"""The guest: name, devices, and the link that makes another device one's own."""
+"""The guest: name, devices, and the link that adds another device."""
 
 import re
 
@@ -9,14 +9,14 @@ from tests.web.visitors import PLACE, Visitor, key
 
 
 async def link_of(visitor: Visitor) -> str:
-    """The path of a new link to another device."""
+    """Return the path of a new link to another device."""
     await visitor.send("/me/link")
     [path] = re.findall(rf'value="{PLACE}(/me/link/[\w-]{{43}})"', visitor.text)
     return path
 
 
-async def test_two_devices_of_one_person(anna: Visitor, come):
-    """The telephone has the tables, then the laptop is signed out."""
+async def test_one_person_has_two_devices(anna: Visitor, come):
+    """The phone has the tables, then the laptop is signed out."""
     await anna.sit("computer guest")
     table, phone = anna.path, come()
     path = await link_of(anna)
@@ -37,8 +37,8 @@ async def test_two_devices_of_one_person(anna: Visitor, come):
 
 
 @pytest.mark.parametrize("opens", ["home", "table"])
-async def test_a_device_that_is_signed_out_forgets_the_tables(come, opens: str):
-    """At its next page, whichever that is; the guest has them elsewhere."""
+async def test_a_signed_out_device_forgets_the_tables(come, opens: str):
+    """It does so at its next page; the guest has them elsewhere."""
     laptop, phone = come(), come()
     await laptop.sit("computer guest")
     table = laptop.path
@@ -52,13 +52,13 @@ async def test_a_device_that_is_signed_out_forgets_the_tables(come, opens: str):
     assert (await phone.go(table)).ways()
 
 
-async def test_a_device_that_is_signed_out_keeps_what_no_guest_holds(anna: Visitor, app, come):
-    """The link to a seat of somebody whom the place does not know as a guest."""
+async def test_a_signed_out_device_still_has_seats_without_a_guest(anna: Visitor, app, come):
+    """This is the link to a seat whose player is not a guest."""
     plan = [Person(), Person()]
     other = await app.state.serenissima.tables.open("lots", plan, name="Zoe")
     phone, table = come(), f"/table/{other.table}"
     await anna.sit("computer guest")
-    await phone.send(await link_of(anna))  # what anna has by now is held by the guest
+    await phone.send(await link_of(anna))  # anna's seats belong to the guest by now
     await anna.go(f"{table}/seat/{other.token}")
     device = anna.web.cookies["guest"].partition(".")[0]
     await phone.send("/me/out", device=device)
@@ -70,7 +70,7 @@ async def test_a_device_that_is_signed_out_keeps_what_no_guest_holds(anna: Visit
 
 
 async def test_a_preview_does_not_use_the_link_up(anna: Visitor, come):
-    """Looking at it changes nothing; who has taken it cannot do so twice, nor anybody else."""
+    """Viewing it changes no state; only one device can take it, once."""
     await anna.sit("computer guest")
     path = await link_of(anna)
     preview, phone, thief = come(), come(), come()
@@ -85,8 +85,8 @@ async def test_a_preview_does_not_use_the_link_up(anna: Visitor, come):
     assert "guest" not in thief.web.cookies
 
 
-async def test_nobody_becomes_another_unasked(anna: Visitor, bernd: Visitor):
-    """A link that somebody else sends says whose it is, and another site cannot open it."""
+async def test_another_person_s_link_asks_first(anna: Visitor, bernd: Visitor):
+    """It shows whose it is, and another site cannot open it."""
     await anna.sit("computer guest")
     await bernd.sit("computer guest")
     before, path = bernd.web.cookies["guest"], await link_of(anna)
@@ -99,8 +99,8 @@ async def test_nobody_becomes_another_unasked(anna: Visitor, bernd: Visitor):
     assert bernd.web.cookies["guest"] == before
 
 
-async def test_what_says_who_one_is_is_kept_nowhere(anna: Visitor, bernd: Visitor):
-    """Neither in caches nor in the addresses that other sites are told; others do not see it."""
+async def test_guest_secrets_are_not_cached(anna: Visitor, bernd: Visitor):
+    """They appear neither in caches nor in referrers; others do not see them."""
     await anna.sit("person")
     table, path = anna.table, await link_of(anna)
     assert anna.page.headers["cache-control"] == "no-store"
@@ -112,8 +112,8 @@ async def test_what_says_who_one_is_is_kept_nowhere(anna: Visitor, bernd: Visito
         assert path.rpartition("/")[2] not in bernd.text
 
 
-async def test_a_device_of_somebody_else_cannot_be_signed_out(anna: Visitor, bernd: Visitor):
-    """Even by who knows its number."""
+async def test_another_guest_s_device_cannot_be_signed_out(anna: Visitor, bernd: Visitor):
+    """Its number is not enough."""
     await anna.sit("computer guest")
     await bernd.sit("computer guest")
     device = anna.web.cookies["guest"].partition(".")[0]
@@ -123,8 +123,8 @@ async def test_a_device_of_somebody_else_cannot_be_signed_out(anna: Visitor, ber
     assert "this device" in anna.text
 
 
-async def test_who_signs_this_device_out_leaves_nothing_here(anna: Visitor):
-    """Neither the cookie nor the tokens of the guest's tables."""
+async def test_signing_out_a_device_leaves_no_cookie(anna: Visitor):
+    """It loses the guest's cookie and the tokens of the guest's tables."""
     await anna.sit("computer guest")
     table, device = anna.path, anna.web.cookies["guest"].partition(".")[0]
     await anna.send("/me/out", device=device, sure="1")
@@ -133,8 +133,8 @@ async def test_who_signs_this_device_out_leaves_nothing_here(anna: Visitor):
     assert not [name for name in anna.web.cookies if name.startswith(("guest", "seat-"))]
 
 
-async def test_the_last_way_back_is_not_lost_by_one_press(anna: Visitor, come):
-    """It asks on a device that alone knows somebody, until there is another one or an account."""
+async def test_the_last_way_back_needs_two_clicks(anna: Visitor, come):
+    """It asks on a guest's only device until there is another one or an account."""
     await anna.sit("computer guest")
     table, device = anna.path, anna.web.cookies["guest"].partition(".")[0]
     await anna.send("/me/out", device=device)
@@ -151,8 +151,8 @@ async def test_the_last_way_back_is_not_lost_by_one_press(anna: Visitor, come):
     assert "guest" not in second.web.cookies
 
 
-async def test_the_name_for_the_next_tables(anna: Visitor):
-    """One that cannot be used is refused on the page."""
+async def test_a_guest_sets_the_name_for_the_next_tables(anna: Visitor):
+    """An unusable one is refused on the page."""
     await anna.sit("computer guest")
     await anna.send("/me/name", name="Anne")
     assert 'value="Anne"' in anna.text
@@ -163,8 +163,8 @@ async def test_the_name_for_the_next_tables(anna: Visitor):
     assert anna.codes == ["seat/name"]
 
 
-async def test_who_is_nobody_has_no_link(anna: Visitor):
-    """The page says how one becomes somebody."""
+async def test_a_visitor_without_a_guest_has_no_link(anna: Visitor):
+    """The page explains how to become a guest."""
     await anna.send("/me/link")
     assert "Once you have a seat at a table" in anna.text
     await anna.send("/me/out", device=key())
@@ -173,8 +173,8 @@ async def test_who_is_nobody_has_no_link(anna: Visitor):
     assert "guest" not in anna.web.cookies
 
 
-async def test_who_has_only_a_link_reads_so_and_becomes_a_guest(anna: Visitor, app, come):
-    """The page says at which tables they sit; with a name these are theirs on every device."""
+async def test_a_visitor_with_only_a_link_becomes_a_guest(anna: Visitor, app, come):
+    """The page lists the tables of these seats; a name puts them on all the guest's devices."""
     plan = [Person(), Person()]
     other = await app.state.serenissima.tables.open("lots", plan, name="Zoe")
     phone, table = come(), f"/table/{other.table}"
@@ -192,8 +192,8 @@ async def test_who_has_only_a_link_reads_so_and_becomes_a_guest(anna: Visitor, a
     assert (await phone.go(table)).ways()
 
 
-async def test_a_browser_without_a_seat_of_its_own_becomes_nobody(anna: Visitor, bernd: Visitor):
-    """A cookie that proves nothing, or the seat of somebody who is known, makes no guest."""
+async def test_a_browser_without_its_own_seat_makes_no_guest(anna: Visitor, bernd: Visitor):
+    """Neither an invalid cookie nor a seat that belongs to a guest does."""
     await anna.sit("computer guest")
     table = anna.table
     token = anna.web.cookies[f"seat-{table}"]

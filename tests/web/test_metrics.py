@@ -1,4 +1,4 @@
-"""What a host's Prometheus reads is true, bounded, and tells nobody who plays what."""
+"""The metrics for a host's Prometheus are true, bounded, and anonymous."""
 
 import re
 import socket
@@ -29,14 +29,14 @@ Read = dict[Sample, float]
 
 @contextmanager
 def metrics_of(app: FastAPI) -> Iterator[int]:
-    """The port at which those of an application are shown."""
+    """Serve the metrics of an application; yields their port."""
     state = app.state.serenissima
     with serve_metrics(partial(Metrics, state.tables, state.tally), "0") as port:
         yield port
 
 
 def read(port: int) -> tuple[str, Read]:
-    """What is shown, as text and as values by name and labels."""
+    """Return the metrics, as text and as values by name and labels."""
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=20) as page:
         text = page.read().decode()
     samples = [one for family in text_string_to_metric_families(text) for one in family.samples]
@@ -47,8 +47,8 @@ def sample(name: str, **labels: str) -> Sample:
     return f"serenissima_{name}", tuple(sorted(labels.items()))
 
 
-def test_what_was_played_can_be_read(app: FastAPI):
-    """One table, one action, one channel on which it was told, three refusals."""
+def test_metrics_count_what_was_played(app: FastAPI):
+    """Here they are one table, one action, one channel that sent it, three refusals."""
     fields = {"name": "Ludovica", "key": key(), "sit-1": "person", "seats": "2"}
     with TestClient(app) as client, metrics_of(app) as port:
         table = client.post("/new/lots", data=fields).url.path.removesuffix("/seats")
@@ -78,7 +78,7 @@ def test_what_was_played_can_be_read(app: FastAPI):
     assert table.split("/")[2] not in text
 
 
-def test_a_request_counts_for_its_page_whoever_answers_it(tmp_path: Path):
+def test_a_request_counts_for_its_page_even_if_a_guard_answers(tmp_path: Path):
     """Previews ask for a head; a guard refuses a form of another site, or an address too busy."""
     few = Limits(requests=0.001, burst=3)
     app = create_app(f"sqlite:///{tmp_path / 'tables.db'}", AppSettings(shelf=SHELF, limits=few))
@@ -97,8 +97,8 @@ def test_a_request_counts_for_its_page_whoever_answers_it(tmp_path: Path):
     }
 
 
-def test_a_supervisor_who_asks_is_nobody_whom_the_database_failed(app: FastAPI):
-    """`/ready` asks however often it likes; who opens a table counts."""
+def test_a_supervisor_s_request_does_not_count_as_a_failure(app: FastAPI):
+    """`/ready` may ask at any rate; opening a table counts."""
     with TestClient(app) as client, metrics_of(app) as port:
         change(app, "ALTER TABLE alembic_version RENAME COLUMN version_num TO lost")
         change(app, "ALTER TABLE tables RENAME TO lost")
@@ -111,8 +111,8 @@ def test_a_supervisor_who_asks_is_nobody_whom_the_database_failed(app: FastAPI):
     assert (ready, table, failures) == ("database/unavailable", 503, [0, 1])
 
 
-def test_whatever_is_asked_for_labels_are_few(app: FastAPI):
-    """An address that is no page, a method, and a code that nobody could foresee add nothing."""
+def test_labels_are_few_for_any_request(app: FastAPI):
+    """An unknown address, method or code adds no label."""
     counts: Tally = app.state.serenissima.tally
     with TestClient(app) as client:
         for number in range(20):
@@ -131,21 +131,21 @@ def test_whatever_is_asked_for_labels_are_few(app: FastAPI):
     ("[::1]:9464", ("::1", 9464)),
 ])  # fmt: skip
 def test_a_port_alone_is_open_to_this_computer_only(text: str, place: tuple[str, int]):
-    """Who names an address opens it to others."""
+    """An address before the port opens it to others."""
     assert endpoint(text) == place
 
 
 @pytest.mark.parametrize("text", ["venice", "127.0.0.1", "65536", "127.0.0.1:-1", ":"])
-def test_what_is_no_port(text: str):
-    """It is refused before anything is served."""
+def test_an_invalid_port_is_refused(text: str):
+    """It is refused before the server starts."""
     with pytest.raises(SerenissimaError) as refused:
         endpoint(text)
 
     assert refused.value.code == "server/metrics"
 
 
-def test_a_port_that_is_taken_is_refused(app: FastAPI):
-    """In a line, as the server's own is."""
+def test_a_busy_port_is_refused(app: FastAPI):
+    """One line reports it, as for the server's own port."""
     state = app.state.serenissima
     with socket.create_server(("127.0.0.1", 0)) as taken:
         at = str(taken.getsockname()[1])
@@ -159,6 +159,6 @@ def test_a_port_that_is_taken_is_refused(app: FastAPI):
 
 
 def test_pages_show_no_metrics(app: FastAPI):
-    """They are no page of the site."""
+    """They are not a page of the site."""
     with TestClient(app) as client:
         assert client.get("/metrics").status_code == 404

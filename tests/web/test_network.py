@@ -1,4 +1,4 @@
-"""A network that cuts, delays and doubles loses nothing and doubles nothing."""
+"""A network that cuts, delays and doubles requests loses and doubles no action."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Notes on moments of a match, which nobody else sees."""
+"""Private notes on moments of a match."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from tests.web.visitors import Visitor, key, play_out
 
 
 async def test_a_note_leads_to_its_moment(come: Callable[[], Visitor], anna: Visitor):
-    """It is listed for whoever wrote it, and deleted by them; nobody else sees it."""
+    """Only its writer sees it in the list and can delete it."""
     await anna.sit("person")
     place = f"/table/{anna.table}"
     bernd = await come().join(anna.links("join")[0], "Bernd")
@@ -32,7 +32,7 @@ async def test_a_note_leads_to_its_moment(come: Callable[[], Visitor], anna: Vis
     )
 
 
-async def test_a_note_is_deleted_by_its_writer_alone(come: Callable[[], Visitor], anna: Visitor):
+async def test_only_its_writer_deletes_a_note(come: Callable[[], Visitor], anna: Visitor):
     """A form that is sent twice makes one note."""
     await anna.sit("person")
     place, once = f"/table/{anna.table}/notes", key()
@@ -47,8 +47,8 @@ async def test_a_note_is_deleted_by_its_writer_alone(come: Callable[[], Visitor]
     assert (stays, anna.text.count(">Here<")) == (1, 0)
 
 
-async def test_a_program_neither_reads_nor_writes_them(anna: Visitor):
-    """It has the eyes of a seat; what its owner wrote is the owner's."""
+async def test_a_program_neither_reads_nor_writes_notes(anna: Visitor):
+    """It sees as the seat does; the owner's notes are the owner's."""
     await anna.sit("person")
     place = f"/table/{anna.table}"
     await anna.send(f"{place}/notes", text="Hidden thoughts", moment="0", key=key())
@@ -67,8 +67,8 @@ async def test_a_program_neither_reads_nor_writes_them(anna: Visitor):
     assert (await anna.web.get(place, headers=bearer)).status_code == 200
 
 
-async def test_what_cannot_be_kept(anna: Visitor):
-    """Tricks, and moments that there are not."""
+async def test_invalid_notes_are_refused(anna: Visitor):
+    """These are tricks, and moments that do not exist."""
     await anna.sit("person")
     place = f"/table/{anna.table}/notes"
     await anna.send(place, 422, text="a\u202eb", moment="0", key=key())
@@ -81,8 +81,10 @@ async def test_what_cannot_be_kept(anna: Visitor):
     await anna.go(f"{place}?moment=x", 400)
 
 
-async def test_a_spectator_gives_a_name_and_keeps_notes(come: Callable[[], Visitor], anna: Visitor):
-    """From then on the place knows them."""
+async def test_a_spectator_gives_a_name_and_writes_notes(
+    come: Callable[[], Visitor], anna: Visitor
+):
+    """This makes them a guest."""
     await anna.sit("person")
     place = f"/table/{anna.table}/notes"
     clara = await come().go(place)
@@ -94,10 +96,10 @@ async def test_a_spectator_gives_a_name_and_keeps_notes(come: Callable[[], Visit
 
 
 @pytest.mark.parametrize("asked", [True, False])
-async def test_the_match_file_holds_own_notes_as_remarks(
+async def test_the_match_file_holds_your_notes_as_remarks(
     come: Callable[[], Visitor], anna: Visitor, asked: bool
 ):
-    """If they are asked for; such a file reads like any other."""
+    """They come on request; such a file reads like any other."""
     await anna.sit("computer guest")
     await anna.go(anna.path)
     place = f"/table/{anna.table}"

@@ -1,4 +1,4 @@
-"""Who is away is notified once, by mail, webhook or Web Push, with what their seat may know."""
+"""An absent person is notified once, by mail, webhook or Web Push, as their seat may see it."""
 
 import asyncio
 import re
@@ -20,22 +20,22 @@ DELAY = 61.0
 
 
 class Killed(BaseException):
-    """A process ends here, and notes nothing any more."""
+    """A process ends here, and notes no more."""
 
 
 @pytest.fixture
 async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[NotifiedTable]:
-    """Nothing is delivered but when a test says so."""
+    """A table whose notifications wait until a test delivers them."""
     async with notified_table(tmp_path, monkeypatch) as found:
         yield found
 
 
-async def test_a_webhook_is_told_once(table: NotifiedTable):
-    """After a while, with what has happened; again it is not told."""
+async def test_a_webhook_is_notified_once(table: NotifiedTable):
+    """It is sent after a while, with the events so far; the same is not sent again."""
     await table.gives(webhook=table.hook.url)
     await table.plays()
     await table.notifier.step()
-    assert table.hook.posts == []  # who plays live is not notified
+    assert table.hook.posts == []  # a live player is not notified
 
     await table.later()
     await table.later()
@@ -50,8 +50,8 @@ async def test_a_webhook_is_told_once(table: NotifiedTable):
     assert table.app.state.serenissima.tally.notifications == {("webhook", "sent"): 1}
 
 
-async def test_who_looks_at_the_table_is_not_notified(table: NotifiedTable):
-    """However long they look; but if they leave and have not acted, once, after a while."""
+async def test_a_person_who_looks_at_the_table_is_not_notified(table: NotifiedTable):
+    """This holds however long they look; if they leave without acting, one comes after a while."""
     await table.gives(webhook=table.hook.url)
     await table.plays()
     with table.app.state.serenissima.presence.attend(table.id, [0]):
@@ -65,14 +65,14 @@ async def test_who_looks_at_the_table_is_not_notified(table: NotifiedTable):
     assert len(table.hook.posts) == 1
 
 
-async def test_who_has_seen_the_end_is_not_notified(table: NotifiedTable):
-    """There is nothing left to do."""
+async def test_a_person_who_has_seen_the_end_is_not_notified(table: NotifiedTable):
+    """There is no action left."""
     await table.gives(webhook=table.hook.url)
     await table.bernd.send(f"/table/{table.id}/call", webhook=table.hook.url)
     await table.anna.go(f"/table/{table.id}")
     await play_out(table.anna, table.bernd)
     waiting, _ = await table.app.state.serenissima.tables.outbox.list_waiting()
-    assert "over" in {one.kind for one in waiting}  # of who has not ended it
+    assert "over" in {one.kind for one in waiting}  # of the player who has not ended it
     with table.app.state.serenissima.presence.attend(table.id, [0, 1]):
         await table.later()
     await table.later()
@@ -80,7 +80,7 @@ async def test_who_has_seen_the_end_is_not_notified(table: NotifiedTable):
     assert table.hook.posts == []
 
 
-async def test_who_acts_and_leaves_is_notified_to_go_on(table: NotifiedTable):
+async def test_a_player_who_acts_and_leaves_is_notified_of_the_next_turn(table: NotifiedTable):
     """The last of those who choose at the same time may not see that they are asked again."""
     await table.gives(webhook=table.hook.url)
     await table.plays(table.bernd, table.anna)
@@ -89,7 +89,7 @@ async def test_who_acts_and_leaves_is_notified_to_go_on(table: NotifiedTable):
     assert [post.told["title"] for post in table.hook.posts] == ["Your turn: Lots"]
 
 
-async def test_what_is_done_meanwhile_needs_no_notification(table: NotifiedTable):
+async def test_an_action_in_time_cancels_the_notification(table: NotifiedTable):
     await table.gives(webhook=table.hook.url)
     await table.plays()
     await table.plays(table.anna)
@@ -98,8 +98,8 @@ async def test_what_is_done_meanwhile_needs_no_notification(table: NotifiedTable
     assert table.hook.posts == []
 
 
-async def test_an_address_is_asked_first(table: NotifiedTable):
-    """Nothing but the question is sent before a button of the page behind its link is pressed."""
+async def test_an_address_is_confirmed_first(table: NotifiedTable):
+    """It only gets the question until its owner presses a button of the page behind its link."""
     await table.gives(mail="anna@example.org")
     await table.plays()
     await table.later()
@@ -119,7 +119,7 @@ async def test_an_address_is_asked_first(table: NotifiedTable):
     assert mail["Subject"] == "Your turn: Lots"
     assert mail["To"] == "anna@example.org"
     assert (f"{PLACE}/table/{table.id}" in text, "Since your last action" in text) == (True, True)
-    as_sent = dict(mail.raw_items())["List-Unsubscribe"]  # a mail program decodes nothing there
+    as_sent = dict(mail.raw_items())["List-Unsubscribe"]  # a mail program decodes no escapes there
     stop = as_sent.removeprefix(f"<{PLACE}").removesuffix(">")
     await table.bernd.send(stop, **{"List-Unsubscribe": "One-Click"})
     await table.plays()
@@ -129,7 +129,7 @@ async def test_an_address_is_asked_first(table: NotifiedTable):
     assert table.bernd.codes == ["call/link"]
 
 
-async def test_a_mail_that_is_sent_again_has_the_same_id(table: NotifiedTable):
+async def test_a_repeated_mail_has_the_same_id(table: NotifiedTable):
     """A process was killed after the server took the mail, before that was noted."""
     await table.gives(mail="anna@example.org")
     send, sent = table.notifier.send, []
@@ -152,7 +152,7 @@ async def test_a_mail_that_is_sent_again_has_the_same_id(table: NotifiedTable):
 
 
 async def test_a_browser_is_notified(table: NotifiedTable):
-    """The push service sees that this place sends, and not what."""
+    """The push service sees the sending server, not the content."""
     browser = Browser(table.hook.url)
     await table.gives(push=browser.subscription)
     await table.plays()
@@ -166,7 +166,7 @@ async def test_a_browser_is_notified(table: NotifiedTable):
     assert b"Bernd" not in post.body
 
 
-async def test_a_browser_that_is_gone_is_forgotten(table: NotifiedTable):
+async def test_a_lost_browser_is_forgotten(table: NotifiedTable):
     table.hook.status = "410 Gone"
     await table.gives(push=Browser(table.hook.url).subscription)
     await table.plays()
@@ -178,8 +178,8 @@ async def test_a_browser_that_is_gone_is_forgotten(table: NotifiedTable):
     assert table.app.state.serenissima.tally.notifications == {("push", "gone"): 1}
 
 
-async def test_what_fails_is_tried_again(table: NotifiedTable):
-    """Later and later, and not for ever; a redirection is a failure."""
+async def test_failed_notifications_are_retried(table: NotifiedTable):
+    """They wait longer each time and end at last; a redirection is a failure."""
     table.hook.status = "302 Found"
     await table.gives(webhook=table.hook.url)
     await table.plays()
@@ -194,8 +194,8 @@ async def test_what_fails_is_tried_again(table: NotifiedTable):
     assert len(table.hook.posts) == 1 + len(notifying.LATER)
 
 
-async def test_equal_sight_equal_bytes(table: NotifiedTable):
-    """What Bernd chooses in secret is in no notification before it is shown."""
+async def test_equal_views_get_equal_bytes(table: NotifiedTable):
+    """Bernd's secret choice is in no notification before it is shown."""
     await table.gives(webhook=table.hook.url)
     await table.plays()
     outbox, bodies = table.app.state.serenissima.tables.outbox, []
@@ -225,7 +225,7 @@ async def test_equal_sight_equal_bytes(table: NotifiedTable):
         ({}, "request/malformed"),
     ],
 )
-async def test_what_is_no_address_is_refused(
+async def test_an_invalid_address_is_refused(
     table: NotifiedTable, fields: dict[str, str], code: str
 ):
     await table.gives(400, **fields)
@@ -234,7 +234,7 @@ async def test_what_is_no_address_is_refused(
 
 
 async def test_a_private_address_is_refused_at_once(table: NotifiedTable):
-    """It would never be notified; what was typed stands there still, to be mended."""
+    """It could never be notified; the page still shows the text, for correction."""
     await table.gives(422, webhook="https://192.168.1.5/hook")
 
     assert table.anna.codes == ["call/private"]
@@ -242,7 +242,7 @@ async def test_a_private_address_is_refused_at_once(table: NotifiedTable):
     assert 'name="remove"' not in table.anna.text
 
 
-async def test_nobody_else_sees_or_removes_an_address(table: NotifiedTable):
+async def test_only_its_owner_sees_or_removes_an_address(table: NotifiedTable):
     """Its owner deletes it at once."""
     await table.gives(webhook=table.hook.url)
     (name,) = re.findall(r'name="remove" value="([\w-]+)"', table.anna.text)
@@ -257,16 +257,16 @@ async def test_nobody_else_sees_or_removes_an_address(table: NotifiedTable):
 
 
 async def asked(table: NotifiedTable, address: str, status: int = 200) -> None:
-    """Give a mail address, and take it back if it was taken."""
+    """Give a mail address, and delete it if it was accepted."""
     await table.gives(status, mail=address)
     for name in re.findall(r'name="remove" value="([\w-]+)"', table.anna.text):
         await table.gives(remove=name)
 
 
-async def test_strangers_are_not_asked_again_and_again(table: NotifiedTable):
-    """Whoever has never given their address gets two questions a day at most."""
+async def test_strangers_are_not_asked_repeatedly(table: NotifiedTable):
+    """An address whose owner never gave it gets at most two questions a day."""
     for _ in range(notifying.MOST_ASKED):
-        await table.gives(mail="stranger@example.org")  # the same again asks nobody
+        await table.gives(mail="stranger@example.org")  # the same address again sends no question
     await asked(table, "stranger@example.org")
     await asked(table, "Stranger@example.org")
     await table.gives(429, mail="stranger@example.ORG")
@@ -283,10 +283,10 @@ async def test_one_visitor_cannot_use_up_the_questions_of_a_day(table: NotifiedT
     table.notifier.count("one-more@example.org", "203.0.113.8")
 
 
-async def test_a_notification_outlives_a_database_that_does_not_answer(
+async def test_a_notification_survives_an_unresponsive_database(
     table: NotifiedTable, monkeypatch: pytest.MonkeyPatch
 ):
-    """It is put off like one that its receiver does not take."""
+    """It is postponed like one that its receiver does not take."""
     await table.gives(webhook=table.hook.url)
     await table.plays()
     outbox = table.app.state.serenissima.tables.outbox
@@ -303,10 +303,10 @@ async def test_a_notification_outlives_a_database_that_does_not_answer(
     assert len(table.hook.posts) == 1
 
 
-async def test_a_notification_that_cannot_be_said_is_given_up(
+async def test_a_notification_that_cannot_be_worded_is_given_up(
     table: NotifiedTable, monkeypatch: pytest.MonkeyPatch
 ):
-    """And keeps no other one waiting."""
+    """It does not delay others."""
     for number in range(2):
         await table.gives(webhook=f"{table.hook.url}&n={number}")
     await table.plays()
@@ -327,10 +327,8 @@ async def test_a_notification_that_cannot_be_said_is_given_up(
     assert await table.app.state.serenissima.tables.outbox.list_waiting() == ([], 0)
 
 
-async def test_a_slow_receiver_keeps_nobody_waiting(
-    table: NotifiedTable, monkeypatch: pytest.MonkeyPatch
-):
-    """What is on its way when the next look comes arrives later, once."""
+async def test_a_slow_receiver_delays_no_one(table: NotifiedTable, monkeypatch: pytest.MonkeyPatch):
+    """A notification that is still on its way at the next look arrives later, once."""
     monkeypatch.setattr(notifying, "PAUSE", 0.0)
     await table.gives(webhook=table.hook.url)
     await table.plays()
@@ -350,7 +348,7 @@ async def test_a_slow_receiver_keeps_nobody_waiting(
     assert len(table.hook.posts) == 1
 
 
-async def test_pages_say_nothing_of_notifications_where_no_host_has_set_them_up(anna: Visitor):
+async def test_pages_mention_notifications_only_if_the_host_has_set_them_up(anna: Visitor):
     await anna.sit("computer guest")
     assert "/call" not in anna.text
     await anna.go(f"/table/{anna.table}/call", 404)

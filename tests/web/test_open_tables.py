@@ -10,8 +10,11 @@ from tests.web.meetings import sit_down
 from tests.web.visitors import Visitor, key
 
 
-async def test_who_looks_for_a_match_finds_one(anna: Visitor, bernd: Visitor):
-    """Anna waits at her table; Bernd comes by the list; then it goes on, and the list is empty."""
+async def test_a_player_finds_a_match_on_the_list(anna: Visitor, bernd: Visitor):
+    """Anna waits at her table; Bernd comes by the list.
+
+    Then the match begins, and the list is empty.
+    """
     await anna.sit("person", public="on")
     assert "/seats" in anna.path
     table = f"/table/{anna.table}"
@@ -34,7 +37,7 @@ async def test_who_looks_for_a_match_finds_one(anna: Visitor, bernd: Visitor):
 
 
 async def test_a_private_table_stays_private(anna: Visitor, bernd: Visitor):
-    """It is not listed, and nobody sits down by guessing."""
+    """It is not listed, and guessing does not give a seat."""
     await anna.sit("person")
     await bernd.go("/tables")
     assert anna.table not in bernd.text
@@ -43,8 +46,8 @@ async def test_a_private_table_stays_private(anna: Visitor, bernd: Visitor):
     assert bernd.codes == ["table/private"]
 
 
-async def test_who_comes_too_late_sees_what_else_there_is(anna: Visitor, bernd: Visitor, come):
-    """The list says that somebody was quicker."""
+async def test_a_late_visitor_sees_other_tables(anna: Visitor, bernd: Visitor, come):
+    """The list explains that another player was quicker."""
     await anna.sit("person", "person", public="on")
     clara = come()
     await clara.go("/tables")
@@ -73,8 +76,8 @@ async def test_the_opener_goes_to_their_own_table(anna: Visitor):
     assert anna.path == table
 
 
-async def test_no_secret_stands_in_the_list(anna: Visitor, bernd: Visitor):
-    """Neither invitations nor tokens, nor what the dice said."""
+async def test_the_list_contains_no_secret(anna: Visitor, bernd: Visitor):
+    """It has neither invitations nor tokens, nor results of the dice."""
     await anna.sit("person", public="on")
     invitation = anna.links("join")[0].rpartition("/")[2]
     token = re.findall(r"[\w-]{43}", anna.web.cookies[f"seat-{anna.table}"])[0]
@@ -85,16 +88,16 @@ async def test_no_secret_stands_in_the_list(anna: Visitor, bernd: Visitor):
         assert token not in visitor.text
 
 
-async def test_what_is_no_seat_is_refused(anna: Visitor):
-    """A form of another kind."""
+async def test_an_invalid_seat_is_refused(anna: Visitor):
+    """The form was meant for another page."""
     for seat in ("", "x", "-1", f"{'a' * 20}-x"):
         await anna.send("/tables", 400, seat=seat, key=key(), name="Anna")
 
         assert anna.codes == ["request/malformed"]
 
 
-async def test_a_refused_form_says_how_many_may_wait(app: FastAPI, anna: Visitor):
-    """It comes back as it was filled, with what would be right."""
+async def test_a_refused_form_gives_the_limit_of_waiting_tables(app: FastAPI, anna: Visitor):
+    """It comes back filled in, with the correct range."""
     app.state.serenissima.openers = Openers(Limits(open_tables=1, unlimited=()))
     await anna.sit("person", public="on")
     fields = {"sit-1": "person", "public": "on", "seats": "2", "name": "Anna"}

@@ -14,20 +14,20 @@ NOW = 1_000_000_000.0  # seconds since 1970
 
 
 def table(name: str, ago: float, *waits: int, **more: object) -> Summary:
-    """A table of Anna and Bernd at which something happened so many seconds ago."""
+    """Return a table of Anna and Bernd whose last action was this number of seconds ago."""
     then = NOW - ago
     known = {"seat": ANNA, "here": (ANNA,), "names": ("Anna", "Bernd"), "waits": waits}
     return Summary(name, "lots", then - DAY, then, **{"finished_at": None, **known, **more})
 
 
 def only(summary: Summary, language: str = "en") -> OwnTable:
-    """The table as it is listed."""
+    """Return the table as it is listed."""
     (found,) = list_own_tables([summary], language, GAMES, NOW)
     return found
 
 
 def test_tables_that_wait_for_the_visitor_come_first():
-    """Then those that wait for others, then finished ones; the last that moved before others."""
+    """Then come those that wait for others, then finished ones; recent ones first in each group."""
     summaries = [
         table("finished", 1, finished_at=1.0),
         table("others turn", 2, BERND),
@@ -44,7 +44,10 @@ def test_tables_that_wait_for_the_visitor_come_first():
 @pytest.mark.parametrize("kind", QUESTIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_waits_for_an_answer(kind: str, language: str):
-    """Also when somebody else is to act; what is asked is said first, and each in its own words."""
+    """This includes questions on another player's turn.
+
+    The question comes first, in its own words.
+    """
     plain = only(table("x", 1, BERND), language)
     asked = only(table("x", 1, BERND, asked={ANNA: (kind,)}), language)
     question = asked.state.removesuffix(plain.state).strip()
@@ -58,16 +61,16 @@ def test_a_table_waits_for_an_answer(kind: str, language: str):
     ]
 
 
-def test_what_others_on_the_device_are_asked_waits_for_them():
-    """It is not said to whoever looks."""
+def test_questions_to_others_on_the_device_wait_for_them():
+    """The person who looks does not see them."""
     shared = only(table("x", 1, 2, here=(ANNA, BERND), asked={ANNA: (), BERND: ("pause",)}))
 
     assert (shared.your_turn, "asked" in shared.state) == (True, False)
 
 
 @pytest.mark.parametrize("seat", [ANNA, None])
-def test_a_table_waits_for_everybody_on_the_device(seat: int | None):
-    """For the one who does not look, too, and while the table is covered."""
+def test_a_table_waits_for_all_people_on_the_device(seat: int | None):
+    """This includes the one who does not look, even while the table is covered."""
     shared = {"seat": seat, "here": (ANNA, BERND), "names": ("Anna", "Bernd", "Clara")}
     waits, goes_on = table("x", 1, BERND, **shared), table("x", 1, 2, **shared)
 
@@ -75,8 +78,8 @@ def test_a_table_waits_for_everybody_on_the_device(seat: int | None):
     assert not only(goes_on).your_turn
 
 
-def test_a_table_says_that_a_computer_plays_for_the_visitor():
-    """Not whom it waits for: the way back to the seat is the table."""
+def test_a_table_shows_that_a_computer_plays_for_the_visitor():
+    """It does not show whom it waits for: the way back to the seat is the table."""
     for waits in (ANNA, BERND):
         assert (
             only(table("x", 1, waits, stand_ins=(ANNA,))).state
@@ -85,8 +88,8 @@ def test_a_table_says_that_a_computer_plays_for_the_visitor():
     assert only(table("x", 1, BERND, stand_ins=(BERND,))).state == "Waiting for Bernd."
 
 
-def test_a_finished_table_says_who_won():
-    """To the visitor, unless somebody shares the device: then each is called by their name."""
+def test_a_finished_table_shows_the_winner():
+    """It addresses the visitor, unless people share the device: then it uses names."""
     won, shared = ({"finished_at": 1.0, "result": result} for result in ("1 0 end", "0.5 0.5 end"))
     together = won | {"here": (ANNA, BERND)}
 
@@ -97,15 +100,15 @@ def test_a_finished_table_says_who_won():
     assert only(table("x", 1, finished_at=1.0, result="")).state == "Ended without a result"
 
 
-def test_a_table_says_with_whom_and_since_when():
+def test_a_table_lists_the_players_and_its_age():
     mine, theirs = only(table("x", 2 * HOUR, ANNA)), only(table("x", 3 * DAY, BERND))
 
     assert (mine.others, mine.state, mine.when) == ("with Bernd", "It’s your turn.", "2 hours ago")
     assert (theirs.state, theirs.when) == ("Waiting for Bernd.", "3 days ago")
 
 
-def test_running_tables_that_look_alike_say_since_when():
-    """Not one that has ended, nor one with other people."""
+def test_similar_running_tables_show_their_age():
+    """Finished ones and those with other people don't."""
     mine, older = table("mine", HOUR, ANNA), table("older", 2 * DAY, ANNA)
     over = table("over", 1, finished_at=1.0)
     clara = table("clara", 1, ANNA, names=("Anna", "Clara"))
@@ -118,11 +121,11 @@ def test_running_tables_that_look_alike_say_since_when():
     assert only(mine).opened == ""
 
 
-def test_what_has_just_happened_was_a_second_ago():
+def test_the_latest_event_was_at_least_a_second_ago():
     assert only(table("x", 0)).when == only(table("x", -0.2)).when == "1 second ago"
 
 
-def test_a_table_at_which_nobody_else_sits_yet():
+def test_a_table_without_other_players_is_listed():
     assert only(table("x", 1, ANNA, names=("Anna", ""))).others == "no one else yet"
 
 
@@ -133,6 +136,6 @@ def test_computers_are_named_as_at_the_table():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_how_long_ago_is_said_in_every_language(language: str):
-    """By a number, never by a key of a message."""
+def test_ages_are_given_in_every_language(language: str):
+    """They are numbers, never keys of messages."""
     assert "2" in only(table("x", 2 * HOUR, ANNA), language).when

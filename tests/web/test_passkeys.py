@@ -1,4 +1,4 @@
-"""Passkeys: a second way to sign in, for whoever has a sign-in name; each attack is refused."""
+"""Passkeys: a second way to sign in, for accounts with a sign-in name; each attack is refused."""
 
 import html
 import json
@@ -48,12 +48,12 @@ def app(tmp_path: Path, hand: Hand) -> FastAPI:
 
 
 def options(visitor: Visitor) -> str:
-    """What the page asks of the browser."""
+    """Return the page's options for the browser."""
     return html.unescape(OPTIONS.findall(visitor.text)[-1])
 
 
 async def with_passkey(visitor: Visitor, login: str = NAME) -> tuple[str, Authenticator]:
-    """Choose a sign-in name and add a passkey; the path of a table, and the passkey."""
+    """Choose a sign-in name and add a passkey; return the path of a table, and the passkey."""
     await visitor.sit("computer guest")
     table, device = visitor.path, Authenticator(ORIGIN)
     await visitor.send("/me/account", login=login, password=PASSWORD)
@@ -73,7 +73,7 @@ async def use(visitor: Visitor, device: Authenticator, status: int = 200) -> Non
 
 
 async def test_a_passkey_signs_in_on_a_new_device(anna: Visitor, come: Callable[[], Visitor]):
-    """As often as wanted, and until it is removed."""
+    """It works any number of times, until it is removed."""
     (table, device), phone = await with_passkey(anna), come()
     await use(phone, device)
     await use(come(), device)
@@ -89,8 +89,10 @@ async def test_a_passkey_signs_in_on_a_new_device(anna: Visitor, come: Callable[
     assert "guest" not in thief.web.cookies
 
 
-async def test_several_of_one_account_and_none_of_two(anna: Visitor, bernd: Visitor, come):
-    """Each signs in as its owner; one that is somebody's is refused to another."""
+async def test_an_account_has_several_passkeys_but_a_passkey_one_account(
+    anna: Visitor, bernd: Visitor, come
+):
+    """Each signs in its owner; one that has an owner is refused to another."""
     (table, first), second = await with_passkey(anna), Authenticator(ORIGIN)
     await add(anna, second)
     other, _ = await with_passkey(bernd, "lido")
@@ -103,8 +105,8 @@ async def test_several_of_one_account_and_none_of_two(anna: Visitor, bernd: Visi
         assert other not in phone.read.links
 
 
-async def test_what_was_played_here_is_asked_about(anna: Visitor, bernd: Visitor):
-    """As with a password."""
+async def test_signing_in_asks_about_the_earlier_guest(anna: Visitor, bernd: Visitor):
+    """It does the same as with a password."""
     first, device = await with_passkey(anna)
     await bernd.sit("computer guest")
     second = bernd.path
@@ -116,8 +118,8 @@ async def test_what_was_played_here_is_asked_about(anna: Visitor, bernd: Visitor
     assert {first, second} <= {*bernd.read.links}
 
 
-async def test_an_answer_is_worth_something_once(anna: Visitor, come: Callable[[], Visitor]):
-    """Whoever has read it on its way cannot send it again, nor use the challenge of another."""
+async def test_an_answer_works_once(anna: Visitor, come: Callable[[], Visitor]):
+    """An eavesdropper can't send it again, nor use another's challenge."""
     await with_passkey(anna)
     device, phone, thief = Authenticator(ORIGIN, counts=False), come(), come()
     await add(anna, device)
@@ -132,10 +134,8 @@ async def test_an_answer_is_worth_something_once(anna: Visitor, come: Callable[[
     assert thief.codes == ["passkey/stale"]
 
 
-async def test_an_answer_that_comes_late_is_refused(
-    anna: Visitor, come: Callable[[], Visitor], hand: Hand
-):
-    """After ten minutes; the page asks anew."""
+async def test_a_late_answer_is_refused(anna: Visitor, come: Callable[[], Visitor], hand: Hand):
+    """After ten minutes the page asks anew."""
     _, device = await with_passkey(anna)
     phone = come()
     await phone.go("/sign-in")
@@ -148,8 +148,8 @@ async def test_an_answer_that_comes_late_is_refused(
     assert "guest" in phone.web.cookies
 
 
-async def test_answers_that_prove_nothing(anna: Visitor, come: Callable[[], Visitor]):
-    """Another site, another key, nobody recognized, a challenge of one's own, or nonsense."""
+async def test_invalid_answers_are_refused(anna: Visitor, come: Callable[[], Visitor]):
+    """Another site, another key, an unrecognized user, a self-made challenge, or garbage."""
     _, device = await with_passkey(anna)
     thief = come()
 
@@ -171,7 +171,7 @@ async def test_answers_that_prove_nothing(anna: Visitor, come: Callable[[], Visi
     await refused(forger.used(asked))
     own = json.dumps({**json.loads(asked), "challenge": "A" * 54})
     await refused(device.used(own))
-    await anna.go("/me")  # where another challenge stands, for another purpose
+    await anna.go("/me")  # holds another challenge, for another purpose
     theirs = json.loads(options(anna))["challenge"]
     await refused(device.used(json.dumps({**json.loads(asked), "challenge": theirs})))
     for nonsense in ("", "{}", "[]", "null", '{"id": 1}', "x" * 1000, "é"):
@@ -181,7 +181,7 @@ async def test_answers_that_prove_nothing(anna: Visitor, come: Callable[[], Visi
 
 
 async def test_a_copied_passkey_is_noticed(anna: Visitor, come: Callable[[], Visitor]):
-    """Its count does not go on from the last one."""
+    """Its count does not continue from the last one."""
     _, device = await with_passkey(anna)
     await use(come(), device)
     device.count -= 1
@@ -191,8 +191,8 @@ async def test_a_copied_passkey_is_noticed(anna: Visitor, come: Callable[[], Vis
     assert thief.codes == ["passkey/refused"]
 
 
-async def test_a_passkey_is_added_by_its_owner_alone(anna: Visitor, bernd: Visitor, come):
-    """With the password, and an answer to the guest's own page."""
+async def test_only_the_owner_adds_a_passkey(anna: Visitor, bernd: Visitor, come):
+    """It takes the password, and an answer to the guest's own page."""
     table, device = await with_passkey(anna)
     other = Authenticator(ORIGIN)
     await add(anna, other, 422, password="not this one")
@@ -213,7 +213,7 @@ async def test_a_passkey_is_added_by_its_owner_alone(anna: Visitor, bernd: Visit
     assert table in phone.read.links
 
 
-async def test_no_other_site_adds_or_removes(anna: Visitor):
+async def test_no_other_site_adds_or_removes_passkeys(anna: Visitor):
     await with_passkey(anna)
     for path in ("/me/passkey", "/me/passkey/remove", "/sign-in/passkey"):
         headers = {"origin": "http://evil.test"}
@@ -222,7 +222,7 @@ async def test_no_other_site_adds_or_removes(anna: Visitor):
 
 
 async def test_a_new_password_by_a_code_ends_passkeys(anna: Visitor, come: Callable[[], Visitor]):
-    """Somebody else may have added one, before the owner took the account back."""
+    """An intruder may have added one before the owner recovered the account."""
     _, device = await with_passkey(anna)
     await anna.send("/me/code", password=PASSWORD)
     [code] = re.findall(r'value="([0-9a-z]{5}(?:-[0-9a-z]{5}){3})"', anna.text)
@@ -233,8 +233,8 @@ async def test_a_new_password_by_a_code_ends_passkeys(anna: Visitor, come: Calla
     assert phone.codes == ["passkey/refused"]
 
 
-async def test_who_changes_the_password_is_told_that_passkeys_stay(anna: Visitor):
-    """And led to where they are removed; whoever has none reads nothing of it."""
+async def test_changing_the_password_mentions_that_passkeys_stay(anna: Visitor):
+    """The page links to where they are removed; accounts without any don't see this."""
     told, link = "Your passkeys still work after you change your password", 'href="#passkeys"'
     await with_passkey(anna)
     await anna.go("/me")
@@ -246,8 +246,8 @@ async def test_who_changes_the_password_is_told_that_passkeys_stay(anna: Visitor
     assert told not in anna.text
 
 
-async def test_they_are_among_what_is_kept_of_a_guest(anna: Visitor):
-    """Without what they are known by."""
+async def test_passkeys_are_in_the_guest_s_data(anna: Visitor):
+    """The secrets that identify them are left out."""
     await with_passkey(anna)
     kept = (await anna.go("/me/data")).page.json()
 
@@ -255,8 +255,10 @@ async def test_they_are_among_what_is_kept_of_a_guest(anna: Visitor):
     assert kept["recovery_code"] is True
 
 
-async def test_a_host_who_has_not_set_them_up(tmp_path: Path, anna: Visitor, app: FastAPI):
-    """Nothing of them is on the pages, and whoever asks is refused."""
+async def test_passkeys_are_off_unless_the_host_sets_them_up(
+    tmp_path: Path, anna: Visitor, app: FastAPI
+):
+    """The pages don't mention them, and requests are refused."""
     app.state.serenissima.passkeys = None
     await anna.sit("computer guest")
     await anna.send("/me/account", login=NAME, password=PASSWORD)
@@ -272,8 +274,8 @@ async def test_a_host_who_has_not_set_them_up(tmp_path: Path, anna: Visitor, app
 @pytest.mark.parametrize(
     "origin", ["", "http://venice.test", "https://192.0.2.1", "https://[::1]", "https://a.test/b"]
 )
-def test_addresses_at_which_browsers_know_no_passkeys(origin: str):
-    """Numbers, and what is not encrypted; a computer's own name is an exception."""
+def test_passkeys_need_a_name_and_encryption(origin: str):
+    """Numeric and unencrypted addresses offer none; localhost is an exception."""
     with pytest.raises(Unreadable) as refused:
         PasskeySettings(origin=origin)
 

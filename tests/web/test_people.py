@@ -1,4 +1,4 @@
-"""What people do about others by the pages: block them, and report names to the host."""
+"""Actions against others on the pages: block them, and report names to the host."""
 
 import re
 from collections.abc import Callable
@@ -15,7 +15,7 @@ Come = Callable[[], Visitor]
 
 @pytest.fixture
 async def met(anna: Visitor, bernd: Visitor) -> str:
-    """The table at which Anna and Bernd have met; its page of people and seats."""
+    """The table at which Anna and Bernd have met, with its page of people and seats."""
     await anna.sit("person")
     table = anna.table
     await bernd.join(anna.links("join")[0], "Bernd")
@@ -23,7 +23,7 @@ async def met(anna: Visitor, bernd: Visitor) -> str:
 
 
 async def known(app: FastAPI, visitor: Visitor) -> KnownGuest:
-    """The guest whose browser it is."""
+    """Return the guest of the browser."""
     found = await app.state.serenissima.tables.guests.by_secret(visitor.web.cookies["guest"])
     assert found is not None
     return found  # type: ignore[no-any-return]
@@ -33,8 +33,10 @@ def database(app: FastAPI) -> str:
     return str(app.state.serenissima.tables._store.database.url)
 
 
-async def test_who_is_blocked_is_not_met_again(met: str, anna: Visitor, bernd: Visitor, come: Come):
-    """Neither lists the other's table, nobody else is kept away, and Anna can unblock him."""
+async def test_a_blocked_guest_is_not_met_again(
+    met: str, anna: Visitor, bernd: Visitor, come: Come
+):
+    """Neither lists the other's table, all others can still join, and Anna can unblock him."""
     await anna.send(f"{met}/people", block="1", name="Bernd")
     assert "You’ve blocked Bernd." in anna.text
     await anna.sit("person", "person", public="on")
@@ -62,10 +64,10 @@ async def test_who_is_blocked_is_not_met_again(met: str, anna: Visitor, bernd: V
     assert table in bernd.text
 
 
-async def test_who_has_left_can_be_unblocked(
+async def test_a_guest_who_has_left_can_be_unblocked(
     app: FastAPI, anna: Visitor, bernd: Visitor, come: Come
 ):
-    """By the page about oneself: there stands whom one blocks, by the name of then."""
+    """The page about yourself lists whom you block, by the name of that time."""
     await anna.sit("person", "person", public="on")
     place = f"/table/{anna.table}"
     await bernd.go("/tables")
@@ -91,8 +93,8 @@ async def test_who_has_left_can_be_unblocked(
     assert place in bernd.text
 
 
-async def test_who_is_blocked_enters_no_tournament(met: str, anna: Visitor, bernd: Visitor):
-    """Of hers; others are open to both."""
+async def test_a_blocked_guest_enters_no_tournament(met: str, anna: Visitor, bernd: Visitor):
+    """Only hers are closed to him; others are open to both."""
     await anna.send(f"{met}/people", block="1", name="Bernd")
     hers = await opened(anna)
     await bernd.send(f"{hers}/enter", 422, name="Bernd", key=key())
@@ -106,7 +108,7 @@ async def test_who_is_blocked_enters_no_tournament(met: str, anna: Visitor, bern
 async def test_names_are_reported(
     met: str, anna: Visitor, bernd: Visitor, app: FastAPI, come: Come
 ):
-    """At a table and in the list of the best, by guests; once by each."""
+    """Guests do so at a table and in the list of the best, once each."""
     await anna.go(f"{met}/seats")
     assert 'name="report" value="1"' in anna.text
     for _ in range(2):
@@ -128,7 +130,7 @@ async def test_names_are_reported(
 async def test_names_in_the_list_of_the_best_are_reported(
     anna: Visitor, bernd: Visitor, app: FastAPI, come: Come
 ):
-    """Of two of the same name, the one whose line it is; who is not in it changes nothing."""
+    """Of two equal names, that of the line counts; a name outside the list changes nothing."""
     for _ in range(3):
         await finish(anna, bernd)
     other = await come().go("/")
@@ -153,10 +155,10 @@ async def test_names_in_the_list_of_the_best_are_reported(
     assert not any(guest in bernd.text for guest in both)
 
 
-async def test_whoever_sits_there_now_is_not_whom_the_page_has_shown(
+async def test_a_form_applies_to_the_person_shown_on_its_page(
     anna: Visitor, bernd: Visitor, come: Come
 ):
-    """Neither blocked nor reported: the form says who was meant."""
+    """Another person at the seat now is neither blocked nor reported: the form names the target."""
     await anna.sit("person", "person", public="on")
     place = f"/table/{anna.table}"
     await bernd.go("/tables")
@@ -173,10 +175,10 @@ async def test_whoever_sits_there_now_is_not_whom_the_page_has_shown(
         assert anna.codes == ["seat/changed"]
 
 
-async def test_who_is_banned_begins_nothing(
+async def test_a_banned_guest_begins_nothing(
     met: str, anna: Visitor, bernd: Visitor, app: FastAPI, come: Come
 ):
-    """No table, seat, message or tournament; what is being played goes on."""
+    """Tables, seats, messages and tournaments are refused; matches under way continue."""
     clara = await come().go("/tables")
     await clara.send(
         "/new/lots", name="Clara", key=key(), seats="2", public="on", **{"sit-1": "person"}
@@ -202,8 +204,8 @@ async def test_who_is_banned_begins_nothing(
     assert bernd.path == f"/table/{waits}"
 
 
-async def test_who_is_banned_begins_no_next_match(anna: Visitor, bernd: Visitor, app: FastAPI):
-    """Neither as the first nor after the others, who can do without them."""
+async def test_a_banned_guest_begins_no_rematch(anna: Visitor, bernd: Visitor, app: FastAPI):
+    """They can neither start it nor join it, and the others can play without them."""
     await finish(anna, bernd)
     over, guest = f"/table/{anna.table}", (await known(app, bernd)).id
     look_after(database(app), ban=guest)
@@ -220,10 +222,13 @@ async def test_who_is_banned_begins_no_next_match(anna: Visitor, bernd: Visitor,
     assert bernd.path == new
 
 
-async def test_who_is_banned_reads_on_and_writes_nothing(
+async def test_a_banned_guest_reads_but_cannot_write(
     met: str, anna: Visitor, bernd: Visitor, app: FastAPI
 ):
-    """At their table and as a spectator; what they wrote before stays, and their text is kept."""
+    """This holds at their table and as a spectator.
+
+    Earlier messages stay, and the form still has their text.
+    """
     chat = f"{met}/chat"
     await bernd.send(chat, text="Before that", key=key())
     await anna.sit("person")
@@ -241,8 +246,8 @@ async def test_who_is_banned_reads_on_and_writes_nothing(
         assert "After that" not in one.text
 
 
-async def test_an_invitation_counts_for_more_than_a_block(met: str, anna: Visitor, bernd: Visitor):
-    """Whoever has the link was let in by somebody there, at an open table, too."""
+async def test_an_invitation_overrides_a_block(met: str, anna: Visitor, bernd: Visitor):
+    """A player there gave them the link; this holds at an open table, too."""
     await anna.send(f"{met}/people", block="1", name="Bernd")
     for fields in ({}, {"public": "on"}):
         await anna.sit("person", "person", **fields)
@@ -251,8 +256,8 @@ async def test_an_invitation_counts_for_more_than_a_block(met: str, anna: Visito
         assert bernd.path == table
 
 
-async def test_a_program_blocks_nobody(met: str, anna: Visitor):
-    """It has the eyes of a seat, not its voice."""
+async def test_a_program_cannot_block(met: str, anna: Visitor):
+    """It reads as its seat but can't write for it."""
     await anna.go(f"{met}/seats")
     own = re.findall(r"/seat/([\w-]+)", anna.text)[0]
     made = await anna.web.post(

@@ -1,4 +1,4 @@
-"""Views as pictures: whole in themselves, without what their seat may not see."""
+"""Views as pictures: self-contained, and without their seat's hidden information."""
 
 import base64
 import re
@@ -24,7 +24,7 @@ def within(picture: str) -> str:
 
 
 def played(name: str, actions: int) -> Match:
-    """A match after some actions, each the first that is allowed."""
+    """Return a match after some actions, each the first legal one."""
     match = Match(games.load(name), seed="picture")
     for _ in range(actions):
         match.play(match.waits[0], match.legal(match.waits[0])[-1])
@@ -32,7 +32,7 @@ def played(name: str, actions: int) -> Match:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_a_picture_needs_nothing_beside_it(name: str):
+def test_a_picture_is_self_contained(name: str):
     """It can be read as XML, and every symbol that it uses is in it."""
     match = played(name, 12)
     inside = within(match._repr_svg_() or "")
@@ -44,7 +44,7 @@ def test_a_picture_needs_nothing_beside_it(name: str):
 
 
 def test_equal_views_are_equal_pictures():
-    """A match that differs only in what the seat cannot know looks the same to it."""
+    """A match that differs only in hidden information looks the same."""
     match = played(games.names()[0], 3)
     other = match.view(0)
     verbs.redeal(match.terms, other, 0, rolled_dice(5))
@@ -54,8 +54,8 @@ def test_equal_views_are_equal_pictures():
     assert dealt.seen_by(1)._repr_svg_() != match.seen_by(1)._repr_svg_()
 
 
-def test_it_speaks_and_looks_as_asked():
-    """In a language, in the light or in the dark."""
+def test_a_picture_has_the_requested_language_and_theme():
+    """The theme is light or dark."""
     view = played(games.names()[0], 0).seen_by(0)
     english, german = (serenissima.picture(view, language=one) for one in ("en", "de"))
 
@@ -69,7 +69,7 @@ def test_it_speaks_and_looks_as_asked():
 
 
 def test_looking_back_shows_the_step():
-    """A view of a past step is what the seat saw then."""
+    """A view of a past step shows what the seat saw then."""
     match = Match(GAME, seed=1)
     before = match.seen_by(0).position
     match.play(match.waits[0], match.legal(match.waits[0])[0])
@@ -78,7 +78,7 @@ def test_looking_back_shows_the_step():
 
 
 def test_markup_becomes_xml():
-    """Names in capitals, attributes without a value, and elements that have no end."""
+    """It may have names in capitals, attributes without a value, and unclosed elements."""
     html = '<svg viewBox="0 0 1 1"><use href="#a"/></svg><input hidden><p title="a &lt; b">1 &lt; 2'
 
     assert as_xml(html + "</p>") == (

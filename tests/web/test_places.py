@@ -1,4 +1,4 @@
-"""The shelf, the rules, preferences, files: pages about the place."""
+"""The shelf, the rules, preferences, files: pages about the server."""
 
 import re
 from html import escape
@@ -20,7 +20,7 @@ PAGES = ("/", "/new/lots", "/rules/lots", "/nowhere")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_page_speaks_every_language(anna: Visitor, language: str):
-    """No message is missing, and the page says in which language it is."""
+    """No message is missing, and the page declares its language."""
     await anna.send("/preferences", language=language, back="/")
     await anna.sit("computer guest")
     table = anna.path
@@ -32,8 +32,8 @@ async def test_every_page_speaks_every_language(anna: Visitor, language: str):
         assert len(set(anna.read.ids)) == len(anna.read.ids), f"an id stands twice on {page}"
 
 
-async def test_the_language_of_the_browser_is_taken(anna: Visitor):
-    """Until somebody chooses another one."""
+async def test_the_browser_s_language_is_used(anna: Visitor):
+    """It is used until the visitor chooses another one."""
     await anna.go("/", **{"accept-language": "pt, nl;q=0.8"})
     assert '<html lang="nl"' in anna.text
 
@@ -41,8 +41,8 @@ async def test_the_language_of_the_browser_is_taken(anna: Visitor):
     assert (anna.path, '<html lang="it"' in anna.text) == ("/rules/lots", True)
 
 
-async def test_preferences(anna: Visitor):
-    """A theme is kept; what is no theme is refused; nobody is sent to another site."""
+async def test_preferences_are_stored(anna: Visitor):
+    """A theme is stored and an invalid one refused; no redirect leads to another site."""
     await anna.send("/preferences", theme="dark", back="/")
     assert 'data-theme="dark"' in anna.text
 
@@ -53,8 +53,8 @@ async def test_preferences(anna: Visitor):
     assert "request/malformed" in anna.text
 
 
-async def test_home_shows_the_shelf_and_the_own_tables(anna: Visitor, bernd: Visitor):
-    """A table is listed for whoever has a seat at it, and for nobody else."""
+async def test_home_shows_the_shelf_and_your_tables(anna: Visitor, bernd: Visitor):
+    """A table is listed only for people who have a seat at it."""
     await anna.go("/")
     assert "Lots" in anna.text
     assert "2–3 players" in anna.text
@@ -72,15 +72,15 @@ async def test_home_shows_the_shelf_and_the_own_tables(anna: Visitor, bernd: Vis
 
 
 @pytest.mark.parametrize("table", ["a%20b", "caf%C3%A9", "a;b", "a" * 41])
-async def test_what_no_table_can_be_called_is_not_taken_off_the_list(anna: Visitor, table: str):
-    """The refusal is that of a table that does not exist."""
+async def test_an_impossible_table_id_cannot_be_taken_off_the_list(anna: Visitor, table: str):
+    """The refusal is that of a missing table."""
     await anna.send(f"/table/{table}/forget", 404)
 
     assert anna.codes == ["table/unknown"]
 
 
 async def test_a_table_is_taken_off_the_list(anna: Visitor):
-    """The table goes on, and the seat is still the guest's; without the cookie it is nobody's."""
+    """The match continues, and the seat is still the guest's; only the cookie proves it."""
     await anna.sit("computer guest")
     removed = anna.path
     await anna.sit("computer guest")
@@ -102,14 +102,12 @@ async def test_a_table_is_taken_off_the_list(anna: Visitor):
     ("host", "alone"),
     [("127.0.0.1", True), ("::1", True), ("localhost", True), ("10.0.0.7", False), ("", False)],
 )
-def test_links_that_lead_nowhere_from_elsewhere_say_so(host: str, alone: bool):
+def test_broken_links_from_other_sites_are_explained(host: str, alone: bool):
     assert is_loopback(host) == alone
 
 
-async def test_whoever_serves_themselves_alone_is_told_how_to_serve_others(
-    anna: Visitor, app: FastAPI
-):
-    """At the port of the page, which need not be the usual one."""
+async def test_a_private_server_explains_how_to_serve_others(anna: Visitor, app: FastAPI):
+    """It names the port of the page, which need not be the usual one."""
     app.state.serenissima.sharing = "serve --host 0.0.0.0"
     await anna.sit("computer guest")
     links = await anna.web.get(f"http://127.0.0.1:8123{anna.path}/seats")
@@ -118,7 +116,7 @@ async def test_whoever_serves_themselves_alone_is_told_how_to_serve_others(
 
 
 async def test_home_shows_a_table_whose_game_is_gone(anna: Visitor, app: FastAPI):
-    """It says so, and leads nowhere; the page is there for the other tables."""
+    """It explains this without a link; the page still lists the other tables."""
     await anna.sit("computer guest")
     gone = anna.path
     await anna.sit("computer guest")
@@ -134,14 +132,14 @@ async def test_home_shows_a_table_whose_game_is_gone(anna: Visitor, app: FastAPI
 
 
 async def test_rules_have_an_anchor_for_each_number(anna: Visitor):
-    """So that every line of a tale can lead to its rule."""
+    """So every line of a tale can link to its rule."""
     await anna.go("/rules/lots")
 
     assert {"R1", "R1.1", "R2.4", "R3.1"} <= set(anna.read.ids)
 
 
-async def test_rules_begin_with_what_is_read_in_three_minutes(anna: Visitor):
-    """Then the glossary; what a search finds stands alone."""
+async def test_rules_begin_with_the_three_minute_guide(anna: Visitor):
+    """Then comes the glossary; a search result appears alone."""
     await anna.go("/rules/lots")
     said = ['id="guide"', "Choose:", 'id="glossary"', "The higher lot", 'id="R1"']
     places = [anna.text.index(words) for words in said]
@@ -155,8 +153,8 @@ async def test_rules_begin_with_what_is_read_in_three_minutes(anna: Visitor):
 
 
 async def test_a_search_finds_terms_too(anna: Visitor):
-    """They lead to their rules, which stand on the whole page."""
-    await anna.go("/rules/lots?q=higher+FISH")
+    """They link to their rules on the whole page."""
+    await anna.go("/rules/lots?q=TICKETS")
 
     assert "term-lot" in anna.read.ids
     assert "/rules/lots#R2.1" in anna.read.links
@@ -166,7 +164,7 @@ async def test_a_search_finds_terms_too(anna: Visitor):
 
 
 async def test_a_worked_example_is_stepped_through(anna: Visitor):
-    """From its rule to its page, and from step to step, without a script."""
+    """You go from its rule to its page, and from step to step, without a script."""
     await anna.go("/rules/lots")
     assert "/rules/lots/examples/draw" in anna.read.links
 
@@ -180,7 +178,7 @@ async def test_a_worked_example_is_stepped_through(anna: Visitor):
 
 
 async def test_rules_are_searched(anna: Visitor):
-    """What is found leads to the whole page; what is not found is said."""
+    """Results link to the whole page; an empty result is reported."""
     await anna.go("/rules/lots?q=r1")
     chapter = {number for number in anna.read.ids if number.startswith("R")}
 
@@ -200,7 +198,7 @@ async def test_rules_are_searched(anna: Visitor):
 
 
 async def test_a_table_links_to_the_rules_that_apply_now(anna: Visitor, bernd: Visitor):
-    """To those of what a seat can do; to that of the latest event if it can do nothing."""
+    """They are those of the seat's actions, or that of the latest event without any."""
     await anna.sit("computer guest")
     own = anna.text
     await bernd.go(anna.path)
@@ -211,15 +209,15 @@ async def test_a_table_links_to_the_rules_that_apply_now(anna: Visitor, bernd: V
     assert f'id="rules-in-use" href="{newest[1]}"' in bernd.text
 
 
-async def test_what_is_found_can_be_left_for_another_chapter(anna: Visitor):
+async def test_search_results_link_to_other_chapters(anna: Visitor):
     """The contents list all chapters, and lead to the page that holds them."""
     await anna.go("/rules/lots?q=R1")
 
     assert {"/rules/lots#R1", "/rules/lots#R2", "/rules/lots#R3"} <= set(anna.read.links)
 
 
-async def test_what_is_not_translated_is_marked_as_english(anna: Visitor):
-    """A note says so, and screen readers read it as English."""
+async def test_untranslated_text_is_marked_as_english(anna: Visitor):
+    """A note explains it, and screen readers read it as English."""
     await anna.go("/rules/lots")
     own = anna.text
     await anna.send("/preferences", language="nl", back="/rules/lots")
@@ -229,7 +227,7 @@ async def test_what_is_not_translated_is_marked_as_english(anna: Visitor):
     assert '<span lang="en">' in anna.text
 
 
-async def test_files_are_kept_for_ever_under_an_address_that_changes(anna: Visitor):
+async def test_files_are_cached_for_ever_under_a_changing_address(anna: Visitor):
     """An old address still works, and is asked for again."""
     await anna.sit("computer guest")
     addresses = {link for link in anna.text.split('"') if link.startswith(("/static/", "/art/"))}
@@ -247,7 +245,7 @@ async def test_files_are_kept_for_ever_under_an_address_that_changes(anna: Visit
 
 
 async def test_several_style_sheets_are_sent_as_one(anna: Visitor):
-    """In the order of their names, each once."""
+    """They come in the order of their names, each once."""
     one, other = [await anna.web.get(f"/static/x/{name}.css") for name in ("look", "page")]
     both = await anna.web.get("/static/x/look.css+page.css+look.css")
 
@@ -258,10 +256,8 @@ async def test_several_style_sheets_are_sent_as_one(anna: Visitor):
     ("gzip", "gzip"), ("gzip, deflate, br", "br"), ("br;q=0, gzip;q=1.0", "gzip"),
 ])  # fmt: skip
 @pytest.mark.parametrize("path", ["/rules/lots", "/static/x/look.css", "/static/x/table.js"])
-async def test_texts_are_packed_for_whoever_unpacks_them(
-    anna: Visitor, path: str, accepted: str, way: str
-):
-    """They are the same to whoever reads them, and at most half as long on the way."""
+async def test_texts_are_compressed_on_request(anna: Visitor, path: str, accepted: str, way: str):
+    """They are the same after decompression, and at most half as long on the way."""
     plain = await anna.web.get(path, headers={"accept-encoding": "identity"})
     packed = await anna.web.get(path, headers={"accept-encoding": accepted})
 
@@ -275,7 +271,7 @@ async def test_texts_are_packed_for_whoever_unpacks_them(
     "0/../look.css+1/../look.css", "+".join(["look.css"] * 13),
 ])  # fmt: skip
 async def test_a_long_address_fills_no_memory(anna: Visitor, names: str):
-    """A file is sent once, by whatever names it is asked for, and many names are refused."""
+    """A file is sent once for all its names in an address, and many names are refused."""
     one = await anna.web.get("/static/x/look.css")
     many = await anna.web.get(f"/static/x/{quote(names, safe='+')}")
 
@@ -283,8 +279,8 @@ async def test_a_long_address_fills_no_memory(anna: Visitor, names: str):
 
 
 @pytest.mark.parametrize("player", ["ismcts:" + "1" * 5000, "ismcts:abc", "greedy:<b>", "nobody"])
-async def test_the_form_offers_no_player_that_does_not_exist(anna: Visitor, player: str):
-    """Whatever an address names."""
+async def test_the_form_offers_only_existing_players(anna: Visitor, player: str):
+    """Other names in its address are ignored."""
     await anna.go(f"/new/lots?{urlencode({'sit-1': f'computer {player}'})}")
 
     assert f'value="computer {escape(player)}"' not in anna.text
@@ -296,13 +292,13 @@ async def test_the_form_offers_no_player_that_does_not_exist(anna: Visitor, play
     "/static/x/a%00b.css", f"/static/x/{'a' * 300}.css", "/art/lots/x/a%00b.svg",
     "/art/lots/x/..%2fgame.py", "/art/lots/x/RULES.md", "/art/none/x/symbols.svg",
 ])  # fmt: skip
-async def test_nothing_else_is_sent(anna: Visitor, path: str):
-    """Only files of the folders, of the kinds that pages need."""
+async def test_only_public_files_are_sent(anna: Visitor, path: str):
+    """They come from the folders and have the kinds that pages need."""
     await anna.go(path, 404)
 
 
-async def test_security_headers_stand_on_every_answer(anna: Visitor):
-    """Pages, refusals, data, the service worker; files are told apart by what they are alone."""
+async def test_every_answer_has_security_headers(anna: Visitor):
+    """These are pages, refusals, data and the service worker; files differ by type alone."""
     files, worker = "/static/x/none.css", "/service-worker.js"
     for path in ("/", "/nowhere", "/api/games", "/table/none", worker, files):
         headers = (await anna.web.get(path)).headers
@@ -319,7 +315,7 @@ async def test_security_headers_stand_on_every_answer(anna: Visitor):
         assert "content-security-policy" not in headers
 
 
-async def test_search_engines_list_nothing_that_people_do(anna: Visitor):
+async def test_search_engines_list_no_activity(anna: Visitor):
     """Home, rules and puzzles can be found; tables, names and results cannot."""
     await anna.sit("person")
     for path in ("/", "/rules/lots", "/puzzles/lots"):
@@ -329,15 +325,15 @@ async def test_search_engines_list_nothing_that_people_do(anna: Visitor):
 
 
 async def test_links_can_be_scanned(anna: Visitor):
-    """Each link to a free seat has a QR code of its own, for the camera of a friend's phone."""
+    """Each link to a free seat has a separate QR code for the camera of a friend's phone."""
     await anna.sit("person", "person")
     drawn = re.findall(r'<svg [^>]*class="qr".*?</svg>', anna.text, re.DOTALL)
 
     assert len(set(drawn)) == len(drawn) == len(anna.links("join")) == 2
 
 
-async def test_nothing_of_a_seat_is_cached(anna: Visitor):
-    """Neither its page nor its data, by whatever stands between: both depend on who asks."""
+async def test_pages_of_a_seat_are_not_cached(anna: Visitor):
+    """Both page and data depend on the visitor, so no proxy may cache them."""
     await anna.sit("computer guest")
     (own,) = (await anna.go(f"{anna.path}/seats")).links("seat")
     table = f"/table/{anna.table}"
@@ -348,8 +344,8 @@ async def test_nothing_of_a_seat_is_cached(anna: Visitor):
         assert headers["vary"] == "Accept, Accept-Language, Authorization, Cookie"
 
 
-async def test_no_page_needs_what_the_policy_forbids(anna: Visitor):
-    """No inline script, no inline style, nothing from elsewhere."""
+async def test_no_page_breaks_the_policy(anna: Visitor):
+    """There is no inline script, no inline style, no foreign content."""
     await anna.sit("computer guest")
     for page in (*PAGES, anna.path, f"{anna.path}?view=text"):
         anna.page = await anna.web.get(page)
@@ -362,5 +358,5 @@ async def test_no_page_needs_what_the_policy_forbids(anna: Visitor):
 
 
 def test_languages_have_names():
-    """Each in its own words."""
+    """Each uses its own language."""
     assert tuple(NAMES) == LANGUAGES

@@ -1,4 +1,4 @@
-"""What a proxy and a supervisor are told: the process answers, and visitors may be sent to it."""
+"""Answers for a proxy and a supervisor: the process is alive, and may get visitors."""
 
 import asyncio
 import signal
@@ -16,13 +16,13 @@ WELL = (200, {"status": "ok"})
 
 
 async def told(visitor: Visitor, path: str) -> tuple[int, dict[str, str]]:
-    """What a probe is answered."""
+    """Return the answer to a probe."""
     answer = await visitor.web.get(path)
     return answer.status_code, answer.json()
 
 
-async def test_a_server_that_is_well_says_no_more_than_that(anna: Visitor):
-    """Nothing about its version, its place or what is played."""
+async def test_a_healthy_server_reports_only_that(anna: Visitor):
+    """The answer leaves out its version, its location and its matches."""
     assert await told(anna, "/health") == WELL
     assert await told(anna, "/ready") == WELL
 
@@ -36,7 +36,7 @@ async def test_a_server_that_is_well_says_no_more_than_that(anna: Visitor):
 async def test_a_database_of_another_form_takes_no_visitors(
     app: FastAPI, anna: Visitor, statement: str, code: str
 ):
-    """The process is well nevertheless; starting it again would not help."""
+    """The process is healthy nevertheless; a restart would not help."""
     change(app, statement)
 
     status, said = await told(anna, "/ready")
@@ -45,8 +45,8 @@ async def test_a_database_of_another_form_takes_no_visitors(
     assert await told(anna, "/health") == WELL
 
 
-async def test_however_many_ask_the_database_is_asked_once():
-    """And again when what was found is no longer fresh."""
+async def test_many_probes_ask_the_database_once():
+    """It is asked again when the answer is no longer fresh."""
     asked, now = [], [0.0]
 
     async def check() -> None:
@@ -62,12 +62,15 @@ async def test_however_many_ask_the_database_is_asked_once():
 
 
 def status(server: Served, path: str) -> int:
-    """The status of an answer."""
+    """Return the status of an answer."""
     return httpx2.get(f"http://127.0.0.1:{server.port}{path}", timeout=PATIENCE).status_code
 
 
-def test_a_server_that_drains_serves_those_who_are_here(tmp_path: Path):
-    """It says so to the proxy; told again, it ends at once. Probes are within no limit."""
+def test_a_draining_server_serves_its_visitors(tmp_path: Path):
+    """The proxy gets the status; a second signal ends the server at once.
+
+    No limit applies to probes.
+    """
     with served(tmp_path, drain=PATIENCE, requests=0.1, burst=1) as server:
         before = [status(server, path) for path in ("/ready", "/health", "/ready")]
         server.process.terminate()

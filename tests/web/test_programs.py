@@ -11,7 +11,7 @@ TOKEN = re.compile(r'id="token" readonly value="([^"]+)"')
 
 
 async def make(anna: Visitor, page: str, name: str, scope: str) -> str:
-    """The token that the page shows after its form was sent."""
+    """Return the token that the page shows after its form was sent."""
     await anna.go(page)
     form = next(form for form in anna.read.forms if "key" in form.hidden)
     await anna.send(form.action, **form.hidden, name=name, scope=scope)
@@ -20,7 +20,7 @@ async def make(anna: Visitor, page: str, name: str, scope: str) -> str:
 
 
 async def test_a_token_is_made_listed_and_ended(anna: Visitor, bernd: Visitor, app: FastAPI):
-    """It is shown once, works as far as its scope goes, and then no more."""
+    """It is shown once, works within its scope, and stops when it is ended."""
     await anna.sit("person")
     table, link = anna.table, anna.links("join")[0]
     await bernd.join(link, "Bernd")
@@ -46,8 +46,8 @@ async def test_a_token_is_made_listed_and_ended(anna: Visitor, bernd: Visitor, a
     assert answer.status_code == 403
 
 
-async def test_a_form_that_is_sent_again_shows_the_token_no_more(anna: Visitor):
-    """Whoever reloads the page later, at the same device, reads that it was shown, or has ended."""
+async def test_a_form_sent_again_does_not_show_the_token_again(anna: Visitor):
+    """Reloading the page later on the same device shows that the token was shown, or has ended."""
     await anna.sit("person")
     page = f"/table/{anna.table}/programs"
     await anna.go(page)
@@ -65,8 +65,8 @@ async def test_a_form_that_is_sent_again_shows_the_token_no_more(anna: Visitor):
             await anna.send(page, end=ends[0])
 
 
-async def test_nobody_finds_the_token_by_the_length_of_the_page(anna: Visitor):
-    """Pages with tokens are not packed, whoever asks for that, and are kept nowhere."""
+async def test_the_length_of_a_page_does_not_reveal_its_token(anna: Visitor):
+    """Pages with tokens are never compressed, even on request, and never cached."""
     await anna.sit("person")
     page = f"/table/{anna.table}/programs"
     await make(anna, page, "Robo", "watch")
@@ -78,7 +78,7 @@ async def test_nobody_finds_the_token_by_the_length_of_the_page(anna: Visitor):
         assert answer.headers["referrer-policy"] == "strict-origin"
 
 
-async def test_under_a_cover_nobody_reaches_the_page(anna: Visitor):
+async def test_the_page_is_closed_under_a_cover(anna: Visitor):
     """Several share the device: while it is handed over, no token is made, shown or ended."""
     await anna.sit("here")
     table = f"/table/{anna.table}"
@@ -92,7 +92,7 @@ async def test_under_a_cover_nobody_reaches_the_page(anna: Visitor):
 
 
 async def test_the_page_is_for_the_owner_of_the_seat(anna: Visitor, come):
-    """A spectator is led to the table, a program is refused; a name that is none can be mended."""
+    """It redirects a spectator to the table, refuses a program, and lets you correct a bad name."""
     await anna.sit("person")
     page = f"/table/{anna.table}/programs"
     stranger = await come().go(page)

@@ -20,7 +20,7 @@ GAME = NAMES[0]
 
 @pytest.fixture
 async def anna(tmp_path: Path) -> AsyncIterator[Visitor]:
-    """Somebody who looks at the games of the shelf."""
+    """A visitor who looks at the games of the shelf."""
     app = create_app(Tables(f"sqlite:///{tmp_path / 'tables.db'}"))
     async with app.router.lifespan_context(app):
         visitor = Visitor(app)
@@ -44,7 +44,7 @@ async def test_the_shelf_leads_to_the_puzzles(anna: Visitor, collection: Collect
 
 @pytest.mark.parametrize("name", NAMES)
 async def test_every_action_can_be_chosen(anna: Visitor, name: str):
-    """By the form of the page: no script is needed."""
+    """The form of the page works without a script."""
     puzzles = load(games.load(name)).puzzles
     for number in (1, len(puzzles)):
         await anna.go(f"/puzzles/{name}/{number}")
@@ -55,7 +55,7 @@ async def test_every_action_can_be_chosen(anna: Visitor, name: str):
         assert offered == {figure.action for figure in puzzles[number - 1].figures}
 
 
-async def test_the_best_action_is_praised_and_the_next_is_offered(
+async def test_the_best_action_is_praised_and_the_next_puzzle_is_offered(
     anna: Visitor, collection: Collection
 ):
     said = Speaker("en").word
@@ -67,8 +67,8 @@ async def test_the_best_action_is_praised_and_the_next_is_offered(
     assert f"/puzzles/{GAME}/2" in anna.read.links
 
 
-async def test_another_action_is_told_what_it_loses(anna: Visitor, collection: Collection):
-    """The solution is there for whoever asks; the puzzle does not count as solved then."""
+async def test_another_action_gets_its_loss(anna: Visitor, collection: Collection):
+    """The solution is shown on request; the puzzle does not count as solved then."""
     said = Speaker("en").word
     await anna.go(answered(collection.puzzle(1).figures[-1].action))
     lost = anna.text
@@ -81,8 +81,8 @@ async def test_another_action_is_told_what_it_loses(anna: Visitor, collection: C
 
 
 @pytest.mark.parametrize("name", NAMES)
-async def test_a_puzzle_is_told_in_words(anna: Visitor, name: str):
-    """Every action is an answer; the view is kept, also for what is said of an answer."""
+async def test_a_puzzle_is_described_in_words(anna: Visitor, name: str):
+    """Every action is an answer; the chosen view stays, also for the verdict on an answer."""
     collection = load(games.load(name))
     for number in (1, len(collection.puzzles)):
         puzzle = collection.puzzle(number)
@@ -113,10 +113,10 @@ async def test_puzzles_speak_every_language(anna: Visitor, collection: Collectio
 @pytest.mark.parametrize(
     "path", ["/puzzles/nowhere", f"/puzzles/{GAME}/0", f"/puzzles/{GAME}/1?action=fly"]
 )
-async def test_what_is_not_there_is_refused(anna: Visitor, path: str):
+async def test_a_missing_puzzle_is_refused(anna: Visitor, path: str):
     await anna.go(path, 404)
 
 
 def answered(action: str) -> str:
-    """The address of the first puzzle with an answer."""
+    """Return the address of the first puzzle with an answer."""
     return f"/puzzles/{GAME}/1?{urlencode({'action': action})}"

@@ -1,4 +1,4 @@
-"""What a visitor's address may reach: the internet, and nothing of the host's own."""
+"""Which addresses the server may connect to for a visitor: the internet, not the host's network."""
 
 import asyncio
 import ipaddress
@@ -32,18 +32,18 @@ OWN = (
 
 
 @pytest.mark.parametrize("address", OWN)
-def test_own_addresses_are_not_public(address: str):
-    """However they are written."""
+def test_private_addresses_are_not_public(address: str):
+    """This holds for every spelling."""
     assert not is_public(ipaddress.ip_address(address))
 
 
 @pytest.mark.parametrize("address", ["8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8"])
-def test_addresses_of_the_internet_are(address: str):
+def test_internet_addresses_are_public(address: str):
     assert is_public(ipaddress.ip_address(address))
 
 
 def resolving(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
-    """Let names be resolved to these addresses, one answer after the other; notes the names."""
+    """Let names resolve to these addresses, one answer after the other; records the names."""
     asked: list[str] = []
     left = list(answers)
 
@@ -55,7 +55,7 @@ def resolving(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]
     return asked
 
 
-async def test_names_that_take_long_keep_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch):
+async def test_slow_names_delay_no_one_else(monkeypatch: pytest.MonkeyPatch):
     """Tables are opened meanwhile, which needs a thread as well."""
     answers = threading.Event()
 
@@ -80,7 +80,7 @@ async def test_names_that_take_long_keep_nobody_else_waiting(monkeypatch: pytest
     "https://0x7f.1/", "https://localhost/",
 ])  # fmt: skip
 async def test_a_private_address_is_refused_when_it_is_entered(url: str):
-    """However it is written; unless it is in a network that the host has named."""
+    """Every spelling is, unless it is in a network that the host has named."""
     with pytest.raises(Illegal, match="internet") as refused:
         await check_entered_url(url, ())
 
@@ -89,7 +89,7 @@ async def test_a_private_address_is_refused_when_it_is_entered(url: str):
 
 
 async def test_an_unknown_name_is_refused_like_a_private_one(monkeypatch: pytest.MonkeyPatch):
-    """Nobody learns which names a host's own network knows; a public one is taken."""
+    """So visitors can't probe the names in a host's network; a public one is accepted."""
 
     def unknown(*_: object, **how: object) -> list[Any]:
         raise socket.gaierror
@@ -109,8 +109,8 @@ async def test_an_unknown_name_is_refused_like_a_private_one(monkeypatch: pytest
     assert [*told, refused.value.__dict__] == [told[0]] * 2
 
 
-async def test_names_that_are_entered_keep_no_notification_waiting(monkeypatch: pytest.MonkeyPatch):
-    """They are looked up apart, and taken if that takes long; a number is refused meanwhile."""
+async def test_looking_up_names_delays_no_notification(monkeypatch: pytest.MonkeyPatch):
+    """The look-up is separate, and slow names are accepted; a number is refused meanwhile."""
     answers = threading.Event()
 
     def slow(host: str, port: int, **how: object) -> list[Any]:
@@ -137,15 +137,15 @@ async def test_names_that_are_entered_keep_no_notification_waiting(monkeypatch: 
     await asyncio.gather(*entered)
 
 
-async def test_a_name_with_one_address_of_our_own_is_refused(monkeypatch: pytest.MonkeyPatch):
-    """Whichever of them would be chosen."""
+async def test_a_name_with_one_private_address_is_refused(monkeypatch: pytest.MonkeyPatch):
+    """It does not matter which of them would be chosen."""
     resolving(monkeypatch, ["8.8.8.8", "10.0.0.1"])
     with pytest.raises(Undelivered):
         await vet_host("calls.test", 443, ())
 
 
 async def test_a_name_is_resolved_once(monkeypatch: pytest.MonkeyPatch):
-    """What it means a moment later makes no difference: the connection goes to what was vetted."""
+    """The connection uses the vetted address, even if a second look-up gives another."""
     async with receiving() as hook:
         asked = resolving(monkeypatch, ["127.0.0.1"], ["10.0.0.1"])
         url = f"http://calls.test:{hook.port}/"
@@ -163,7 +163,7 @@ async def test_this_machine_is_not_reached(monkeypatch: pytest.MonkeyPatch):
         assert hook.posts == []
 
 
-async def test_a_redirection_leads_nowhere():
+async def test_redirections_are_not_followed():
     async with receiving() as hook, receiving() as other:
         hook.status = f"307 Temporary Redirect\r\nlocation: {other.url}"
         with pytest.raises(Undelivered):
@@ -172,7 +172,7 @@ async def test_a_redirection_leads_nowhere():
         assert (len(hook.posts), other.posts) == (1, [])
 
 
-async def test_outside_our_networks_only_https(monkeypatch: pytest.MonkeyPatch):
+async def test_outside_named_networks_only_https_is_used(monkeypatch: pytest.MonkeyPatch):
     resolving(monkeypatch, ["8.8.8.8"])
     with pytest.raises(Undelivered, match="https"):
         await post("http://calls.test/", {}, b"{}")

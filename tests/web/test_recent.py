@@ -1,4 +1,4 @@
-"""What has happened since the viewer acted is told beside the question."""
+"""Events since the viewer's last action are listed beside the question."""
 
 import random
 
@@ -18,8 +18,8 @@ STEPS = 120
 MOVED, TOOK = (Event((Arg("seat", seat=True),), rule="R1", kind=kind) for kind in ("moved", "took"))
 
 
-def test_what_somebody_does_again_and_again_is_told_once():
-    """Unless something else, or somebody else, comes between."""
+def test_repeated_events_of_a_player_are_listed_once():
+    """This is so unless another event, or another player's, comes between."""
     whole = [Happening(event, (seat,)) for event, seat in
              ((MOVED, 0), (MOVED, 0), (MOVED, 1), (TOOK, 1), (TOOK, 1), (MOVED, 1))]  # fmt: skip
 
@@ -28,8 +28,8 @@ def test_what_somebody_does_again_and_again_is_told_once():
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_what_others_did_is_told_beside_the_question(game: str):
-    """In order, up to what happened last; what the viewer has just done is not told twice."""
+def test_others_actions_are_listed_beside_the_question(game: str):
+    """They come in order, up to the last; the viewer's latest action is not repeated."""
     found, chance, told = games.load(game), random.Random(game), 0
     table = new_table(found, *["person"] * min(found.meta.seats)).table
     for _ in range(STEPS):

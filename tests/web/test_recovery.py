@@ -20,13 +20,13 @@ CODE = re.compile(r"[0-9a-z]{5}(?:-[0-9a-z]{5}){3}")
 
 @pytest.fixture(autouse=True)
 def quick(app: FastAPI) -> None:
-    """Passwords are hashed as fast as possible."""
+    """Hash passwords as fast as possible."""
     hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     app.state.serenissima.tables.accounts._hasher = hasher
 
 
 async def with_account(visitor: Visitor) -> tuple[str, str]:
-    """Sit down and choose a sign-in name; the path of the table, and the code that is shown."""
+    """Choose a sign-in name; return the path of the table, and the code that the page shows."""
     await visitor.sit("computer guest")
     table = visitor.path
     await visitor.send("/me/account", login=NAME, password=PASSWORD)
@@ -37,8 +37,8 @@ async def sign_in(visitor: Visitor, password: str, status: int = 200) -> None:
     await visitor.send("/sign-in", status, login=NAME, password=password)
 
 
-async def test_a_forgotten_password(anna: Visitor, come: Callable[[], Visitor]):
-    """From the page that signs in; then one signs in as always, and has the tables."""
+async def test_a_code_replaces_a_forgotten_password(anna: Visitor, come: Callable[[], Visitor]):
+    """The sign-in page leads there; then you sign in as usual, and have the tables."""
     (table, code), phone = await with_account(anna), come()
     await phone.go("/sign-in")
     assert "/sign-in/code" in phone.read.links
@@ -55,8 +55,8 @@ async def test_a_forgotten_password(anna: Visitor, come: Callable[[], Visitor]):
     assert "Once you have a seat at a table" in anna.text
 
 
-async def test_who_changes_the_password_is_shown_a_new_code(anna: Visitor, bernd: Visitor):
-    """The old one, of whoever may have made it, works no more."""
+async def test_changing_the_password_shows_a_new_code(anna: Visitor, bernd: Visitor):
+    """The old code stops working, since another person may have made it."""
     _, code = await with_account(anna)
     await anna.send("/me/password", old=PASSWORD, password=OTHER)
     [following] = CODE.findall(anna.text)
@@ -68,7 +68,7 @@ async def test_who_changes_the_password_is_shown_a_new_code(anna: Visitor, bernd
 
 
 async def test_a_code_is_shown_once(anna: Visitor):
-    """Whoever wants another is asked for the password."""
+    """A new one requires the password."""
     _, code = await with_account(anna)
     await anna.go("/me")
     assert CODE.search(anna.text) is None
@@ -81,7 +81,7 @@ async def test_a_code_is_shown_once(anna: Visitor):
 
 
 async def test_wrong_codes_are_refused_alike(anna: Visitor, come: Callable[[], Visitor]):
-    """On the form, with the name and neither code nor password."""
+    """The form shows the name again, but neither code nor password."""
     _, code = await with_account(anna)
     thief, texts = come(), []
     for login, tried in ((NAME, "0" * 20), ("nobody", code)):
@@ -93,10 +93,10 @@ async def test_wrong_codes_are_refused_alike(anna: Visitor, come: Callable[[], V
     assert texts[0] == texts[1]
 
 
-async def test_whoever_is_kept_from_signing_in_can_still_use_the_code(
+async def test_a_blocked_sign_in_still_allows_the_code(
     app: FastAPI, anna: Visitor, come: Callable[[], Visitor]
 ):
-    """Somebody who tries passwords of a name takes this way from nobody; addresses are limited."""
+    """Guessing passwords of a name doesn't close this way; addresses are limited."""
     _, code = await with_account(anna)
     state, limits = app.state.serenissima, Limits(password_burst=1, unlimited=())
     state.attempts = Attempts(limits, Tries(state.tables._store, lambda: 1e9))
@@ -111,8 +111,8 @@ async def test_whoever_is_kept_from_signing_in_can_still_use_the_code(
     assert thief.codes == ["account/tries"]
 
 
-async def test_a_link_of_the_host(anna: Visitor, bernd: Visitor, tmp_path: Path):
-    """Made by a command beside the server; it says whose it is, and a look changes nothing."""
+async def test_a_host_s_link_sets_a_new_password(anna: Visitor, bernd: Visitor, tmp_path: Path):
+    """A command beside the server makes it; it shows the name, and a look changes no state."""
     table, _ = await with_account(anna)
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     address = ("--address", "http://venice.test/", "--database", database)
@@ -134,8 +134,8 @@ async def test_a_link_of_the_host(anna: Visitor, bernd: Visitor, tmp_path: Path)
     assert "[account/unknown]" in refused.output
 
 
-async def test_no_other_site_chooses_a_password(anna: Visitor, come: Callable[[], Visitor]):
-    """Nor makes a code: such forms are refused before anything is read."""
+async def test_no_other_site_sets_a_password(anna: Visitor, come: Callable[[], Visitor]):
+    """The same holds for making a code: such forms are refused before they are read."""
     _, code = await with_account(anna)
     for path, fields in (
         ("/sign-in/code", {"login": NAME, "code": code, "password": OTHER}),

@@ -37,7 +37,7 @@ DATA = {"accept": "application/json"}
 
 
 def part(name: str, value: bytes) -> bytes:
-    """A form of one part, whose boundary is `B`."""
+    """Return a form of one part, whose boundary is `B`."""
     head = f'--B\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n'
     return head.encode() + value + b"\r\n--B--\r\n"
 
@@ -71,8 +71,8 @@ def part(name: str, value: bytes) -> bytes:
     ("/api/table/none?at=x", 400, "request/malformed"),
     ("/api/table/none?at=" + "9" * 6000, 400, "request/malformed"),
 ])  # fmt: skip
-async def test_addresses_that_lead_nowhere(anna: Visitor, path: str, status: int, code: str):
-    """The same code on the page and as data; the page says it in the visitor's language."""
+async def test_broken_addresses_are_refused(anna: Visitor, path: str, status: int, code: str):
+    """Page and data have the same code; the page explains it in the visitor's language."""
     page = await anna.web.get(path, headers={"accept-language": "de"})
     data = await anna.web.get(path, headers=DATA)
 
@@ -86,7 +86,7 @@ async def test_addresses_that_lead_nowhere(anna: Visitor, path: str, status: int
 
 @pytest.mark.parametrize(("language", "shown"), [("en", True), ("nl", False), ("it", False)])
 async def test_a_page_is_in_one_language(anna: Visitor, language: str, shown: bool):
-    """Reason and hint, which are in English, stand on English pages only."""
+    """Reason and hint are in English, so only English pages show them."""
     filled = {"key": key(), "name": "Anna", "sit-1": "nobody"}
     headers = {"accept-language": language}
     form = await anna.web.post("/new/lots", data=filled, headers=headers)
@@ -117,15 +117,15 @@ async def test_a_page_is_in_one_language(anna: Visitor, language: str, shown: bo
     (Unreadable("request/malformed", "the form asks for nothing", hint="mail=…"),
      "The form asks for nothing: mail=…"),
 ])  # fmt: skip
-def test_a_refusal_repeats_nothing(error: SerenissimaError, shown: str):
-    """Beside the sentence stands what it leaves open: what would be right, and rarely why."""
+def test_a_refusal_does_not_repeat_itself(error: SerenissimaError, shown: str):
+    """Beside the sentence comes what it leaves open: a correct value, and rarely the reason."""
     assert detail(error, "en") == shown
     assert detail(error, "nl") == ""
 
 
 @pytest.mark.parametrize("field", ["at", "as", "step"])
-async def test_signs_that_cannot_be_seen_are_written_out(anna: Visitor, field: str):
-    """A page holds no control characters, whatever is asked for."""
+async def test_invisible_characters_are_escaped(anna: Visitor, field: str):
+    """No page holds control characters, for any address."""
     await anna.sit("computer guest")
     page = await anna.web.get(f"{anna.path}?{field}=%00")
 
@@ -147,8 +147,10 @@ async def test_signs_that_cannot_be_seen_are_written_out(anna: Visitor, field: s
     ({"agree": "7"}, 409, "undo/not-asked"),
     ({}, 400, "request/malformed"),
 ])  # fmt: skip
-async def test_what_a_table_refuses(anna: Visitor, fields: dict[str, str], status: int, code: str):
-    """The table stands there as before, with the reason on it."""
+async def test_a_table_shows_its_refusals(
+    anna: Visitor, fields: dict[str, str], status: int, code: str
+):
+    """The page is the same as before, with the reason on it."""
     await anna.sit("computer guest")
     ways, path = anna.ways(), f"{anna.path}/act"
     sent = {"decision": "0", "key": key(), **fields}
@@ -160,8 +162,8 @@ async def test_what_a_table_refuses(anna: Visitor, fields: dict[str, str], statu
     assert data.json()["message"].split()[0] in anna.text
 
 
-async def test_a_body_that_breaks_off(anna: Visitor, app: FastAPI):
-    """Half a form is not carried out, and nobody is left to be answered."""
+async def test_a_body_that_breaks_off_is_ignored(anna: Visitor, app: FastAPI):
+    """Half a form is not carried out, and no client is left for an answer."""
     await anna.sit("computer guest")
     before, sent = anna.ways(), f"action={anna.ways()[0]}&decision=0&key={key()}"
     asked = anna.web.build_request("POST", f"{anna.path}/act", content=sent.encode())
@@ -189,7 +191,7 @@ async def test_a_body_that_breaks_off(anna: Visitor, app: FastAPI):
     assert (answered, anna.ways()) == ([], before)
 
 
-async def test_a_huge_body(anna: Visitor):
+async def test_a_huge_body_is_refused(anna: Visitor):
     """It is not even read to its end."""
     sent = {"name": "x" * (LARGEST_BODY + 1)}
     page = await anna.web.post("/new/lots", data=sent)
@@ -212,15 +214,17 @@ async def test_a_huge_body(anna: Visitor):
     ({"origin": "http://venice.test"}, 303),
     ({}, 303),
 ])  # fmt: skip
-async def test_forms_of_other_sites(anna: Visitor, headers: dict[str, str], status: int):
-    """Only our own pages and programs may send something."""
+async def test_forms_of_other_sites_are_refused(
+    anna: Visitor, headers: dict[str, str], status: int
+):
+    """Only our own pages and programs may send them."""
     answer = await anna.web.post("/preferences", data={"theme": "dark"}, headers=headers)
 
     assert answer.status_code == status
 
 
-async def test_a_link_that_an_unreadable_site_opens_asks_first(anna: Visitor, bernd: Visitor):
-    """What names itself in a way that cannot be read is another site, too."""
+async def test_a_link_opened_by_an_unreadable_site_asks_first(anna: Visitor, bernd: Visitor):
+    """An origin that can't be read is another site, too."""
     await anna.sit("person")
     (own,) = (await anna.go(f"{anna.path.removesuffix('/seats')}/seats")).links("seat")
     await bernd.go(own, origin="http://[")
@@ -234,7 +238,7 @@ async def test_a_link_that_an_unreadable_site_opens_asks_first(anna: Visitor, be
     "undefined", "punycode", "utf-7", "unicode_escape", "raw_unicode_escape", "utf-16", "none", "",
 ])  # fmt: skip
 async def test_forms_are_utf8(anna: Visitor, path: str, charset: str):
-    """No other charset is decoded: some have no decoder, and some yield what cannot be written."""
+    """No other charset is decoded: some have no decoder, and some yield unprintable text."""
     for kind in ("multipart/form-data; boundary=B", "application/x-www-form-urlencoded"):
         headers = {"content-type": f'{kind}; charset="{charset}"', **DATA}
         answer = await anna.web.post(path, content=part("name", rb"+2AA-\ud800"), headers=headers)
@@ -258,8 +262,8 @@ async def test_a_form_in_parts_is_read(anna: Visitor, charset: str):
 @pytest.mark.parametrize(
     "kind", ["application/x-www-form-urlencoded", "Application/X-WWW-Form-Urlencoded"]
 )
-async def test_half_a_character_is_no_text_of_a_form(anna: Visitor, sent: bytes, kind: str):
-    """However it is written, the refusal that repeats it is a page and data."""
+async def test_half_a_character_in_a_form_is_refused(anna: Visitor, sent: bytes, kind: str):
+    """The refusal that repeats it is still a valid page and valid data."""
     for accept in ("text/html", "application/json"):
         headers = {"content-type": kind, "accept": accept}
         answer = await anna.web.post("/preferences", content=sent, headers=headers)
@@ -269,7 +273,7 @@ async def test_half_a_character_is_no_text_of_a_form(anna: Visitor, sent: bytes,
 
 
 @pytest.mark.parametrize("query", ["at=%ED%A0%80", "step=%ED%A0%80", "as=%uD800"])
-async def test_half_a_character_is_no_text_of_an_address(anna: Visitor, query: str):
+async def test_half_a_character_in_an_address_is_refused(anna: Visitor, query: str):
     await anna.sit("computer guest")
     page = await anna.web.get(f"{anna.path}?{query}")
 
@@ -277,8 +281,8 @@ async def test_half_a_character_is_no_text_of_an_address(anna: Visitor, query: s
     assert "request/malformed" in page.text
 
 
-async def test_half_a_character_is_no_action(anna: Visitor):
-    """Neither an action, alone or in a list, nor a key."""
+async def test_half_a_character_in_an_action_is_refused(anna: Visitor):
+    """This holds for an action, alone or in a list, and for a key."""
     await anna.sit("computer guest")
     path, action = f"/api/table/{anna.table}/act", anna.ways()[0]
     headers, refused = {"content-type": "application/json"}, []
@@ -293,18 +297,18 @@ async def test_half_a_character_is_no_action(anna: Visitor):
     assert anna.ways()[0] == action
 
 
-async def test_a_cookie_with_a_huge_number(anna: Visitor, bernd: Visitor):
-    """Whatever a browser sends as the seat of a link, the page is shown."""
+async def test_a_cookie_may_have_a_huge_number(anna: Visitor, bernd: Visitor):
+    """The page is shown for any number that a browser sends as the seat of a link."""
     table = (await anna.sit("person")).table
     await bernd.go(f"/table/{table}/seats", cookie=f"links-{table}={'9' * 5000}-link")
 
     assert bernd.links("join") == []
 
 
-async def test_a_text_of_a_form_is_read_beside_other_requests(
+async def test_a_form_s_text_does_not_block_other_requests(
     anna: Visitor, monkeypatch: pytest.MonkeyPatch
 ):
-    """However long that takes, others are answered."""
+    """However long it takes to read, others are answered."""
     answered, terms_for = threading.Event(), GAME.terms_for
     in_time = []
 
@@ -321,10 +325,10 @@ async def test_a_text_of_a_form_is_read_beside_other_requests(
     assert set(in_time) == {True}
 
 
-async def test_many_seats_in_one_browser(
+async def test_a_browser_with_many_seats_has_a_limited_list(
     anna: Visitor, monkeypatch: pytest.MonkeyPatch, app: FastAPI
 ):
-    """Only so many tables are looked up as a browser keeps."""
+    """The server looks up only the number of tables that a browser stores."""
     looked, summaries = [], Tables.summaries
 
     async def counted(self: Tables, tables: list[str]) -> Any:
@@ -339,8 +343,8 @@ async def test_many_seats_in_one_browser(
     assert len(looked) <= MOST_SEATS
 
 
-async def test_what_is_no_form(anna: Visitor):
-    """Bytes that are no form are a form with nothing in it, or are refused; never a fault."""
+async def test_a_malformed_form_is_empty_or_refused(anna: Visitor):
+    """It is never a fault."""
     for kind in ("application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "x/y"):
         headers = {"content-type": kind}
         for path in ("/new/lots", "/preferences", "/table/none/act"):
@@ -348,8 +352,8 @@ async def test_what_is_no_form(anna: Visitor):
             assert answer.status_code < 500
 
 
-def test_something_of_ours_breaks(app: FastAPI):
-    """The page says so with a code and nothing of the fault; the log does not say the address."""
+def test_an_internal_error_is_reported(app: FastAPI):
+    """The page gives a code but no details of the fault; the log leaves out the address."""
 
     @app.get("/breaks/{token}")
     def breaks(token: str) -> None:
@@ -372,12 +376,14 @@ def test_something_of_ours_breaks(app: FastAPI):
     (REQUEST_ORIGIN(), 403), (SEAT_NOT_YOURS, 403), (TABLE_UNKNOWN, 404),
     (SerenissimaError("a/b", "c"), 400),
 ])  # fmt: skip
-def test_statuses(error: SerenissimaError | RefusalCode[SerenissimaError], status: int):
-    """The nearest class of a refusal decides, unless its code has a status of its own."""
+def test_each_refusal_has_a_status(
+    error: SerenissimaError | RefusalCode[SerenissimaError], status: int
+):
+    """The nearest class of a refusal decides, unless its code has its own status."""
     assert status_of(error) == status
 
 
-def test_a_request_that_is_no_form_opens_no_table(app: FastAPI):
+def test_a_request_without_a_form_opens_no_table(app: FastAPI):
     """A table opens only from a form that was handed out."""
     with TestClient(app) as client:
         refused = client.post(f"/new/{GAME.meta.name}", content=b"garbage", headers=DATA)
@@ -385,20 +391,20 @@ def test_a_request_that_is_no_form_opens_no_table(app: FastAPI):
         assert (refused.status_code, refused.json()["code"]) == (400, "request/malformed")
 
 
-def test_the_head_of_a_page_is_its_answer_without_the_body(app: FastAPI):
+def test_head_requests_return_the_answer_without_the_body(app: FastAPI):
     with TestClient(app) as client:
         head, page = client.head("/"), client.get("/")
 
     assert (head.status_code, head.content) == (page.status_code, b"")
 
 
-async def test_what_could_not_be_stored_is_sent_again(
+async def test_a_failed_write_can_be_repeated(
     monkeypatch: pytest.MonkeyPatch, app: FastAPI, anna: Visitor, tmp_path: Path
 ):
-    """A locked database is no fault: the status says that the same form may be sent once more."""
+    """A locked database is not a fault: the status invites the client to send the form again."""
     settings = (*databases.SQLITE_SETTINGS[:-1], "PRAGMA busy_timeout = 50")
     monkeypatch.setattr(databases, "SQLITE_SETTINGS", settings)
-    app.state.serenissima.tables._store.database.dispose()  # connect anew, with these settings
+    app.state.serenissima.tables._store.database.dispose()  # reconnect with these settings
     await anna.sit("computer guest")
     form = anna.play_form()
     fields = {**form.hidden, "action": anna.ways()[0]}

@@ -1,4 +1,4 @@
-"""After a match: one person wants another, the others come along, spectators watch."""
+"""After a match: one person asks for a rematch, the others come along, spectators watch."""
 
 import re
 
@@ -6,7 +6,7 @@ from tests.web.visitors import PLACE, Visitor, play_out
 
 
 async def finish(anna: Visitor, bernd: Visitor) -> str:
-    """A match of Anna and Bernd, played to its end; the address of its table."""
+    """Play a match of Anna and Bernd to its end; return the address of its table."""
     await anna.sit("person")
     await bernd.join(anna.links("join")[0], "Bernd")
     await anna.go(f"/table/{anna.table}")
@@ -15,12 +15,12 @@ async def finish(anna: Visitor, bernd: Visitor) -> str:
 
 
 def leads(visitor: Visitor) -> list[str]:
-    """Where the buttons for another match lead."""
+    """Return the targets of the buttons for a rematch."""
     return re.findall(r'formaction="([^"]*/again)"', visitor.text)
 
 
-async def test_each_comes_to_a_seat_of_their_own(anna: Visitor, bernd: Visitor):
-    """The page of who did not ask says who did, and leads there; the seats have changed."""
+async def test_each_player_gets_a_seat(anna: Visitor, bernd: Visitor):
+    """The other player's page names the one who asked, and leads there; the seats have changed."""
     over = await finish(anna, bernd)
     await anna.send(leads(anna)[0])
     await bernd.go(over)
@@ -36,7 +36,7 @@ async def test_each_comes_to_a_seat_of_their_own(anna: Visitor, bernd: Visitor):
 
 
 async def test_a_spectator_is_led_to_the_public_page(anna: Visitor, bernd: Visitor, come):
-    """No seat, no button, no secret: the address of the table is all."""
+    """It gives the address of the table without a seat, a button or a secret."""
     over, clara = await finish(anna, bernd), come()
     await clara.go(over)
     assert leads(clara) == []
@@ -49,8 +49,8 @@ async def test_a_spectator_is_led_to_the_public_page(anna: Visitor, bernd: Visit
     assert clara.codes == ["seat/not-yours"]
 
 
-async def test_nothing_but_the_page_tells_of_it(anna: Visitor, bernd: Visitor):
-    """What a seat's page says of the new table, the pages of the others say, too."""
+async def test_only_the_page_reports_a_rematch(anna: Visitor, bernd: Visitor):
+    """All pages report the same about the new table."""
     over = await finish(anna, bernd)
     await anna.send(leads(anna)[0])
     token = re.findall(r"[\w-]{43}", anna.web.cookies[f"seat-{anna.table}"])[0]

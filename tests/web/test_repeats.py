@@ -1,4 +1,4 @@
-"""What explains a thing says its name once: in its heading, and beside it."""
+"""The explanation of a thing repeats no name: neither in its heading nor beside it."""
 
 import random
 import re
@@ -20,14 +20,14 @@ from tests.service.guests import new_table
 STEPS = 240  # of a match
 EVERY = 8  # steps between two looks
 EMPTY = ("br", "circle", "hr", "img", "input", "rect", "use")  # elements without an end
-PARTS = re.compile(r"[:·]")  # what separates the parts of a heading
+PARTS = re.compile(r"[:·]")  # separators of the parts of a heading
 
 
 class Explained(HTMLParser):
-    """What is explained on a page, as card.js reads it.
+    """The explanations on a page, as card.js reads them.
 
     Attributes:
-        found: of each thing its attributes and the text in it.
+        found: each thing's attributes and its text.
     """
 
     def __init__(self, html: str) -> None:
@@ -37,7 +37,7 @@ class Explained(HTMLParser):
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note what is explained."""
+        """Note an explanation."""
         has = {name: value or "" for name, value in attrs}
         text = None
         if "data-about" in has:
@@ -48,12 +48,12 @@ class Explained(HTMLParser):
             self._open.append((tag, text, silent))
 
     def handle_endtag(self, tag: str) -> None:
-        """Leave what was open."""
+        """Close what was open."""
         while self._open and self._open.pop()[0] != tag:
             pass
 
     def handle_data(self, data: str) -> None:
-        """Text belongs to what it lies in, unless something in there keeps it from being read."""
+        """Add text to the elements around it, unless one of them excludes it."""
         read = True
         for _, text, silent in reversed(self._open):
             if text is not None and read:
@@ -62,7 +62,7 @@ class Explained(HTMLParser):
 
 
 def heading(has: dict[str, str], text: list[str]) -> str:
-    """What an explanation is headed by."""
+    """Return the heading of an explanation."""
     classes = has.get("class", "").split()
     if "line" in classes or ("total" in classes and has.get("data-now")):
         return ""
@@ -71,13 +71,13 @@ def heading(has: dict[str, str], text: list[str]) -> str:
 
 
 def parts(said: str) -> list[str]:
-    """The parts of a heading in small letters, figures apart."""
+    """Return the parts of a heading in small letters, figures separately."""
     found = (part.strip().casefold() for part in PARTS.split(said))
     return [part for part in found if len(part) > 2 and not part.isdigit()]
 
 
 def repeated(said: str) -> list[str]:
-    """The parts of a heading that stand in it twice."""
+    """Return the parts of a heading that occur twice."""
     found = parts(said)
     return [
         part for n, part in enumerate(found)
@@ -86,12 +86,12 @@ def repeated(said: str) -> list[str]:
 
 
 def named(name: str, said: str) -> bool:
-    """Whether a sentence has a name in it."""
+    """Return whether a sentence contains a name."""
     return re.search(rf"\b{re.escape(name)}\b", said) is not None
 
 
 def faults(page: TablePage) -> set[str]:
-    """The explanations on a page that say a name twice."""
+    """Return the explanations on a page that repeat a name."""
     known = explained_topics(page.speaker.language, page.game.folder)
     topics = {topic.id: topic.sentence for topic in known}
     wrong = set()
@@ -104,15 +104,15 @@ def faults(page: TablePage) -> set[str]:
 
 
 def stepped(table: Table, chance: random.Random) -> Table:
-    """The table after an action of somebody."""
+    """Return the table after an action of one seat."""
     seat = chance.choice(table.match.waits)
     act = Act(seat, chance.choice(list(table.match.legal(seat))), table.decision(seat) or 0)
     return decide(table, act, "secret").table
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_no_explanation_says_a_name_twice(game: str):
-    """In random matches, for those who act and those who watch, in one language after another."""
+def test_no_explanation_repeats_a_name(game: str):
+    """Random matches are tested, for players and spectators, in one language after another."""
     found, chance, looks = games.load(game), random.Random(game), list[TablePage]()
     table = new_table(found, *["person"] * max(found.meta.seats)).table
     for number in range(STEPS):

@@ -1,4 +1,4 @@
-"""Results are for the guest alone; lists of the best show who wants to be seen."""
+"""Results are for the guest alone; lists of the best show guests who opted in."""
 
 from dataclasses import replace
 
@@ -10,8 +10,8 @@ from tests.web.meetings import finish
 from tests.web.visitors import SHELF, Visitor
 
 
-async def test_results_of_a_guest(anna: Visitor, bernd: Visitor, come):
-    """Both see the match; whoever is nobody sees none."""
+async def test_results_of_a_guest_are_private(anna: Visitor, bernd: Visitor, come):
+    """Both players see the match; a visitor who is not a guest sees none."""
     await finish(anna, bernd)
     table = anna.path
     for visitor, other in ((anna, "Bernd"), (bernd, "Anna")):
@@ -24,8 +24,8 @@ async def test_results_of_a_guest(anna: Visitor, bernd: Visitor, come):
     assert "You haven’t finished any matches yet." in spectator.text
 
 
-async def test_the_list_of_the_best(anna: Visitor, bernd: Visitor, come):
-    """Nobody is in it unasked; who is can take their name out."""
+async def test_the_list_of_the_best_is_opt_in(anna: Visitor, bernd: Visitor, come):
+    """Guests who are listed can take their name out."""
     for _ in range(3):
         await finish(anna, bernd)
     spectator = come()
@@ -44,8 +44,8 @@ async def test_the_list_of_the_best(anna: Visitor, bernd: Visitor, come):
     assert "Anna" not in spectator.text
 
 
-async def test_no_id_of_a_guest_is_told(anna: Visitor, bernd: Visitor, app):
-    """Neither to others nor to themselves."""
+async def test_no_guest_id_is_shown(anna: Visitor, bernd: Visitor, app):
+    """Neither others nor the guests themselves see it."""
     await finish(anna, bernd)
     held = await app.state.serenissima.tables.guests.at(anna.table)
     for visitor in (anna, bernd):
@@ -54,13 +54,12 @@ async def test_no_id_of_a_guest_is_told(anna: Visitor, bernd: Visitor, app):
             assert not [one for one in held.values() if one.guest in visitor.text]
 
 
-async def test_a_game_that_there_is_not(anna: Visitor):
-    """Has no list."""
+async def test_an_unknown_game_has_no_list(anna: Visitor):
     await anna.go("/best/chess", 404)
 
 
-async def test_what_is_kept_of_a_guest(anna: Visitor, bernd: Visitor, app, come):
-    """As one file, without secrets and without anybody's id; whoever is nobody gets none."""
+async def test_a_guest_downloads_their_data(anna: Visitor, bernd: Visitor, app, come):
+    """It is one file without secrets or ids; a visitor who is not a guest gets none."""
     await finish(anna, bernd)
     held = await app.state.serenissima.tables.guests.at(anna.table)
     table, cookie = anna.table, anna.web.cookies["guest"]
@@ -88,8 +87,8 @@ async def test_what_is_kept_of_a_guest(anna: Visitor, bernd: Visitor, app, come)
         (("anna", "computer greedy"), "any action could be undone"),
     ],
 )
-def test_a_match_that_brings_no_points_says_why(players: tuple[str, ...], why: str):
-    """Whoever looks for points finds none, and would wonder."""
+def test_a_match_without_points_gives_the_reason(players: tuple[str, ...], why: str):
+    """Players would otherwise look for their points in vain."""
     match = FinishedMatch("x", "lots", 0.0, players, ("Anna", "Bernd"), (1.0, 0.0), "")
     eased = replace(match, eased=True)
     lines = [

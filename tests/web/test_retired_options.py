@@ -1,4 +1,4 @@
-"""An option that is no longer offered: no new table has it, whoever asks, and however."""
+"""An option that is no longer offered: no new table has it, however it is requested."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -25,7 +25,7 @@ def shelf() -> TinyShelf:
 
 @pytest.fixture
 async def anna(tmp_path: Path, shelf: TinyShelf) -> AsyncIterator[Visitor]:
-    """Somebody at a place with that shelf."""
+    """A visitor to a server with that shelf."""
     tables = Tables(f"sqlite:///{tmp_path / 'tables.db'}", shelf=shelf.load, load_player=guest)
     app = create_app(tables, AppSettings(shelf=shelf))
     async with app.router.lifespan_context(app):
@@ -34,7 +34,7 @@ async def anna(tmp_path: Path, shelf: TinyShelf) -> AsyncIterator[Visitor]:
         await visitor.leave()
 
 
-async def test_an_old_table_is_played_again_as_is_usual_now(anna: Visitor, shelf: TinyShelf):
+async def test_a_rematch_of_an_old_table_uses_today_s_settings(anna: Visitor, shelf: TinyShelf):
     """Its option has been retired since it was opened."""
     await anna.sit("computer guest", **{"option-catch": "two"})
     before = (await anna.web.get(f"/api{anna.path}")).json()["options"]
@@ -47,8 +47,8 @@ async def test_an_old_table_is_played_again_as_is_usual_now(anna: Visitor, shelf
     assert (await anna.web.get(f"/api{anna.path}")).json()["options"] == {"catch": "rolled"}
 
 
-async def test_a_form_that_asks_for_it_is_refused(anna: Visitor, shelf: TinyShelf):
-    """The sentence says why; a form that sends the usual value is none of these."""
+async def test_a_form_with_a_retired_option_is_refused(anna: Visitor, shelf: TinyShelf):
+    """The sentence gives the reason; a form that sends the usual value is accepted."""
     shelf.game = LATER
 
     await anna.send(

@@ -1,4 +1,4 @@
-"""When somebody's time is up or they are gone, the others are told that they may choose; once."""
+"""When a player runs out of time or leaves, the others are notified once of their choices."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -29,15 +29,15 @@ async def table(
         yield found
 
 
-async def test_the_others_are_told_on_every_channel(table: NotifiedTable):
-    """Who is out of time, and what they may do about it; never again for the same."""
+async def test_the_others_are_notified_on_every_channel(table: NotifiedTable):
+    """The notification names the late player and the choices; it comes once."""
     browser = Browser(table.hook.url)
     await table.gives(webhook=f"{table.hook.url}&n=1")
     await table.gives(push=browser.subscription)
     await table.mails("anna@example.org")
     await table.plays(table.anna)
     await table.later(2 * DAY)
-    assert table.hook.posts == []  # who looks in the first seconds needs no notification
+    assert table.hook.posts == []  # a player who looks in the first seconds needs no notification
     await table.later(16.0)
     await table.later(5 * DAY)
 
@@ -54,8 +54,8 @@ async def test_the_others_are_told_on_every_channel(table: NotifiedTable):
     assert CHOOSE in mail.get_content()
 
 
-async def test_whose_time_is_running_out_is_told_before(table: NotifiedTable):
-    """How much is left when it is told; nothing if they act, and nothing twice."""
+async def test_a_player_is_notified_before_their_time_is_up(table: NotifiedTable):
+    """It gives the time left at delivery; it comes once, and not after an action."""
     await table.gives(webhook=table.hook.url)
     await table.plays()
     await table.later(1.5 * DAY)
@@ -74,8 +74,8 @@ async def test_whose_time_is_running_out_is_told_before(table: NotifiedTable):
     assert [post.told["kind"] for post in table.hook.posts[2:]] == ["turn"]
 
 
-async def test_who_looks_and_does_not_choose_is_told_once(table: NotifiedTable):
-    """Not while they look, but after they have left."""
+async def test_a_player_who_looks_without_choosing_is_notified_once(table: NotifiedTable):
+    """It comes after they have left."""
     await table.gives(webhook=table.hook.url)
     await table.plays(table.anna)
     with table.app.state.serenissima.presence.attend(table.id, [0]):
@@ -88,7 +88,7 @@ async def test_who_looks_and_does_not_choose_is_told_once(table: NotifiedTable):
     assert [post.told["kind"] for post in table.hook.posts] == ["late"]
 
 
-async def test_who_looks_and_chooses_is_told_by_the_page_alone(table: NotifiedTable):
+async def test_a_player_who_looks_and_chooses_gets_no_notification(table: NotifiedTable):
     await table.gives(webhook=table.hook.url)
     await table.plays(table.anna)
     with table.app.state.serenissima.presence.attend(table.id, [0]):
@@ -99,8 +99,8 @@ async def test_who_looks_and_chooses_is_told_by_the_page_alone(table: NotifiedTa
     assert table.hook.posts == []
 
 
-async def test_who_is_asked_for_a_pause_is_told(table: NotifiedTable):
-    """At home as well, and again only if they look and do not answer."""
+async def test_a_player_asked_for_a_pause_is_notified(table: NotifiedTable):
+    """Home shows it as well; a second notification comes only if they look and do not answer."""
     await table.gives(webhook=table.hook.url)
     await table.plays(table.anna)
     await table.bernd.send(f"/table/{table.id}/act", key=key(), seat="1", pause="ask")
@@ -116,8 +116,11 @@ async def test_who_is_asked_for_a_pause_is_told(table: NotifiedTable):
     assert "Do you agree to a pause? Waiting for Bernd." in table.anna.text
 
 
-async def test_who_is_asked_for_the_end_is_told(table: NotifiedTable):
-    """Both are late, so both have to want it; who wants it, and what else can be chosen."""
+async def test_a_player_asked_to_end_the_match_is_notified(table: NotifiedTable):
+    """Both are late, so both must agree.
+
+    It names the player who wants it, and the other choices.
+    """
     await table.gives(webhook=table.hook.url)
     await table.later(2 * DAY + 61.0)
     table.hook.posts.clear()  # it was her turn
@@ -136,8 +139,8 @@ async def test_who_is_asked_for_the_end_is_told(table: NotifiedTable):
     assert "End the match without a result? It’s your turn." in table.anna.text
 
 
-async def test_what_is_only_to_be_known_does_not_wait_for_a_phone_that_is_off(table: NotifiedTable):
-    """A day at most: whoever comes later has nothing of it."""
+async def test_news_does_not_wait_for_a_phone_that_is_off(table: NotifiedTable):
+    """It waits a day at most: later it would be useless."""
     await table.gives(push=Browser(table.hook.url).subscription)
     await table.plays()
     for seconds in (1.5 * DAY, 16.0):
@@ -148,8 +151,10 @@ async def test_what_is_only_to_be_known_does_not_wait_for_a_phone_that_is_off(ta
 
 
 @pytest.mark.parametrize("options", [{}])
-async def test_without_clocks_after_days(table: NotifiedTable, options: dict[str, str]):
-    """Nobody's time runs out there."""
+async def test_without_clocks_players_are_notified_after_days(
+    table: NotifiedTable, options: dict[str, str]
+):
+    """There is no time limit at such a table."""
     await table.gives(webhook=table.hook.url)
     await table.plays(table.anna)
     await table.later(3 * DAY)
@@ -162,7 +167,7 @@ async def test_without_clocks_after_days(table: NotifiedTable, options: dict[str
 
 @pytest.mark.parametrize("options", [{"time": "live", "minutes": "10", "seconds": "5"}])
 async def test_a_live_clock_notifies_in_time(table: NotifiedTable, options: dict[str, str]):
-    """Two minutes before it is up, without the minute that other notifications wait."""
+    """It comes two minutes before the end, without the minute that other notifications wait."""
     await table.gives(webhook=table.hook.url)
     await table.plays()
     await table.later(8 * 60.0 + 6)

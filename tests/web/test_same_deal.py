@@ -1,4 +1,4 @@
-"""Tables with the same deal as people meet them: nothing of one can be seen from another."""
+"""Tables with the same deal as people meet them: one reveals nothing about another."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -21,12 +21,15 @@ LISTS = ("/", "/tables", "/best/lots", "/me/results")
 
 @pytest.fixture(autouse=True)
 def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keys that pages are given by chance are always the same."""
+    """Make random keys of pages always the same."""
     monkeypatch.setattr("secrets.token_urlsafe", lambda *_: "a key made by chance")
 
 
 async def dealt(app: FastAPI, *people: Visitor) -> tuple[str, dict[str, list[Visitor]]]:
-    """The same deal at two tables for two; its page, and who sits at each table, by seat."""
+    """Deal the same at two tables for two.
+
+    Return its page, and the players at each table by seat.
+    """
     anna, *others = people
     fields = {"seats": "2", "name": "Anna", "play": "on", "rounds": "3", "system": "deal"}
     await anna.send(OPEN, key="the key of this tournament", **fields)
@@ -36,14 +39,14 @@ async def dealt(app: FastAPI, *people: Visitor) -> tuple[str, dict[str, list[Vis
     await anna.send(f"{place}/round", round="1")
     tables: Tables = app.state.serenissima.tables
     at = tables.clock() + 60
-    tables.clock = lambda: at  # pages say how long ago something was
+    tables.clock = lambda: at  # pages show how long ago an event was
     now = await tables.tournaments.find(place.rpartition("/")[2])
     seated = {one.table: [people[number - 1] for number in one.seats] for one in now.drawn[0]}
     return place, seated
 
 
 def addresses(table: str) -> Iterator[str]:
-    """Whatever can be asked of a table, but for streams, which go on."""
+    """Yield every address of a table, except streams, which do not end."""
     modules = [
         import_module(f"{parts.__name__}.{one.name}") for one in iter_modules(parts.__path__)
     ]
@@ -56,9 +59,9 @@ def addresses(table: str) -> Iterator[str]:
 
 
 async def told(visitor: Visitor, place: str, table: str) -> Answers:
-    """Every answer to somebody who does not sit at a table.
+    """Return every answer to a person who does not sit at a table.
 
-    Where the database was silent just then, which says nothing of any table, they ask once more.
+    If the database was busy just then, which says nothing about any table, they ask once more.
     """
     answers: Answers = {}
     for path in (place, *LISTS, *addresses(table)):
@@ -68,10 +71,10 @@ async def told(visitor: Visitor, place: str, table: str) -> Answers:
     return answers
 
 
-async def test_nothing_of_a_table_is_seen_from_another(
+async def test_a_table_reveals_nothing_about_another(
     app: FastAPI, anna: Visitor, bernd: Visitor, come: Come
 ):
-    """Not a byte changes for anybody else, however far its match is, while another goes on."""
+    """For all other visitors, its bytes are the same at any point of its match."""
     place, seated = await dealt(app, anna, bernd, come(), come())
     (table, own), (_, elsewhere) = seated.items()
     looking = [come(), elsewhere[0]]
@@ -88,10 +91,10 @@ async def test_nothing_of_a_table_is_seen_from_another(
     assert len(before[0]) > 100
 
 
-async def test_who_has_finished_waits_for_the_others(
+async def test_finished_players_wait_for_the_others(
     app: FastAPI, anna: Visitor, bernd: Visitor, come: Come
 ):
-    """They see the end with their own eyes alone; everything once the others have ended."""
+    """They see the end only as their seat; everything is shown once the others have ended."""
     people = (anna, bernd, come(), come())
     place, seated = await dealt(app, *people)
     (table, own), (other, elsewhere) = seated.items()
@@ -115,8 +118,10 @@ async def test_who_has_finished_waits_for_the_others(
         await own[0].go(address)
 
 
-async def test_what_a_deal_asks_for(anna: Visitor, bernd: Visitor, come: Come, app: FastAPI):
-    """Full tables, two at least; and a way of drawing that there is."""
+async def test_a_same_deal_needs_full_tables(
+    anna: Visitor, bernd: Visitor, come: Come, app: FastAPI
+):
+    """It needs at least two, and an existing way of pairing."""
     fields = {"seats": "2", "name": "Anna", "play": "on", "rounds": "3"}
     await anna.send(OPEN, 400, key="k" * 20, system="by weight", **fields)
     assert anna.codes == ["tournament/system"]

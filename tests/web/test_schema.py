@@ -1,9 +1,9 @@
-"""What OpenAPI says is true: schemathesis asks a server whatever the document allows, and more.
+"""OpenAPI is true: schemathesis sends a server the requests that the document allows, and others.
 
-It asks each operation by itself, and tells stories in which it follows the document's links: it
-opens tables, joins, looks, acts, undoes, leaves, makes tokens and ends them.
+It tests each operation by itself, and runs stories along the document's links: it opens tables,
+joins, looks, acts, undoes, leaves, makes tokens and ends them.
 
-The same requests come each time. `EACH=1` asks many more of them.
+The same requests come each time. `EACH=1` sends many more of them.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from tests.web.stories import Told, check_described, story_of
 
 EXAMPLES = 100 if EACH else 4  # of each operation
 STORIES = 100 if EACH else 8  # in which one answer leads to the next request; at least
-MOST_STORIES = 400  # of those that are told until all that must be reached has been
+MOST_STORIES = 400  # of those that run until all required operations are reached
 REACHED = {"open_table", "view"} | ({"sit", "leave", "make_token"} if EACH else set())
 STEPS = 30 if EACH else 20  # of each
 MANY = 10**9
@@ -31,7 +31,7 @@ pytestmark = [pytest.mark.soak, pytest.mark.xdist_group("schema")]
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Of a server without limits by address."""
+    """The address of a server without limits by address."""
     names = ("requests", "burst", "tables", "table_burst", "sittings", "sitting_burst")
     limits = dict.fromkeys((*names, "open_tables"), MANY)
     with served(tmp_path_factory.mktemp("schema"), **limits) as server:
@@ -40,7 +40,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def seated(address: str) -> dict[str, Any]:
-    """A table at which somebody sits."""
+    """Open a table with one player."""
     wanted = {"seats": ["person", "person"], "name": "Anna", "key": "k" * 43}
     place = f"{address}/api/games/lots/tables"
     return dict(httpx2.post(place, json=wanted, timeout=PATIENCE).json())
@@ -48,7 +48,7 @@ def seated(address: str) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def api(address: str) -> Any:
-    """The operations; all but the stream are asked, which never ends by itself."""
+    """The operations; the stream is left out, since it does not end by itself."""
     document = schemathesis.openapi.from_url(f"{address}/api")
     document.config.phases.update(phases=["fuzzing", "coverage"])
     return document
@@ -63,7 +63,7 @@ schema = schemathesis.pytest.from_fixture("api").exclude(path_regex="/stream$")
     suppress_health_check=list(HealthCheck),
 )  # fmt: skip
 def test_every_answer_is_as_described(case: schemathesis.Case, seated: dict[str, Any]):
-    """At a table by any name, and at a real one as a spectator and as somebody who sits there."""
+    """It asks for unknown tables, and for a real one as a spectator and as a player."""
     check(case)
     if "table" in case.path_parameters:
         case.path_parameters["table"] = seated["table"]
@@ -71,15 +71,15 @@ def test_every_answer_is_as_described(case: schemathesis.Case, seated: dict[str,
         check(case, authorization=f"Bearer {seated['token']}")
 
 
-def test_every_answer_is_as_described_whatever_went_before(address: str):
-    """Whoever is given a token uses it, mostly: stories reach what one request alone does not."""
+def test_every_answer_is_as_described_after_other_requests(address: str):
+    """Stories mostly use the tokens that they get, and so reach more than single requests do."""
     document = schemathesis.openapi.from_url(f"{address}/api").exclude(path_regex="/stream$")
     document.config.generation.update(modes=[schemathesis.GenerationMode.POSITIVE])
     story = story_of(document, told := Told())
     for number in range(MOST_STORIES):
         if number >= STORIES and told.done >= REACHED:
             break
-        # What a story finds depends on those before it, which hypothesis does not expect.
+        # The results of a story depend on those before it, which hypothesis does not expect.
         with suppress(FlakyStrategyDefinition):
             seed(number)(story).run(settings=settings(
                 max_examples=2, stateful_step_count=STEPS, database=None, deadline=None,
@@ -91,5 +91,5 @@ def test_every_answer_is_as_described_whatever_went_before(address: str):
 
 
 def check(case: schemathesis.Case, **headers: str) -> None:
-    """Ask; the answer is as described."""
+    """Send a request; check that the answer is as described."""
     check_described(case, case.call(headers=headers, timeout=PATIENCE))

@@ -1,4 +1,4 @@
-"""Of the scripts of every page, each module is in one place, and all that is imported is there."""
+"""Each module of a page's scripts is in one file, and all imports are there."""
 
 import re
 from itertools import product
@@ -17,12 +17,12 @@ TABLES = [
     for which in product((True, False), repeat=5)
     if which[2] and which[3]
 ]
-ADDRESS = re.compile(r'"\./([^"]+)"')  # of what a script fetches
-LEFT = re.compile(r"\b(?:import|export)\b(?!\(|\.meta)")  # in a function they mean nothing
+ADDRESS = re.compile(r'"\./([^"]+)"')  # of a script's downloads
+LEFT = re.compile(r"\b(?:import|export)\b(?!\(|\.meta)")  # in a function they have no meaning
 
 
 def scripts() -> list[str]:
-    """The names of all scripts that pages ask for first."""
+    """Return the names of all scripts that pages ask for first."""
     texts = [path.read_text("utf-8") for path in TEMPLATES.rglob("*.html")]
     named = [
         found[1].replace("'", "").replace(", ", "+")
@@ -33,8 +33,8 @@ def scripts() -> list[str]:
 
 
 @pytest.mark.parametrize("name", scripts())
-def test_each_module_is_in_one_place(name: str):
-    """In the script, or at one address of its own, whoever fetches it."""
+def test_each_module_is_in_one_file(name: str):
+    """It is in the script or at a separate address, the same for all pages."""
     inside = Script(assets.STATIC, [one.removesuffix(".js") for one in name.split("+")]).names
     text = assets.text(assets.STATIC, name)
     *functions, given = text.rsplit("\n", 1)
@@ -51,7 +51,7 @@ def test_each_module_is_in_one_place(name: str):
 
 
 async def test_a_page_asks_for_no_module_by_itself(anna: Visitor):
-    """The script of a table names what begins it."""
+    """The script of a table names its first module."""
     await anna.sit("computer guest")
     found = re.findall(r'<script type="module" src="/static/\w+/([^"]+)"', anna.text)
 

@@ -1,4 +1,4 @@
-"""What is sent to a seat does not change with what the seat may not know: byte for byte."""
+"""Data for a seat does not depend on hidden information, byte for byte."""
 
 import json
 import random
@@ -26,8 +26,8 @@ def test_hidden_things_leave_no_trace(seed: int):
     assert differ or table.match.over
 
 
-def test_a_spectator_is_told_no_secret():
-    """Nothing of a hand, and not what was drawn."""
+def test_a_spectator_gets_no_secret():
+    """Neither hands nor drawn lots are sent."""
     events, table = live(random.Random(3), 4, "person", "person")
     page, text, *_, data = sent(view_table(table, "id", SPECTATOR))
 

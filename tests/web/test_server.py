@@ -1,4 +1,4 @@
-"""The socket on which pages are served, and what is ready before the first request."""
+"""The socket on which pages are served, and preparations for the first request."""
 
 import asyncio
 import socket
@@ -15,7 +15,7 @@ HOST = "127.0.0.1"
 
 
 async def test_small_answers_are_sent_at_once():
-    """A kept connection does not wait for the other side to confirm what came before."""
+    """An open connection does not wait for the other side to confirm earlier packets."""
     found = asyncio.get_running_loop().create_future()
 
     async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -15,13 +15,16 @@ ONLY_HERE = "works only on this computer"
 
 
 def links(visitor: Visitor) -> set[str]:
-    """Where the links lead that the page shows for others."""
+    """Return the targets of the page's links for others."""
     return set(re.findall(r'<input type="url"[^>]* value="(http://[^/]*)/[^"]+"', visitor.text))
 
 
 @pytest.mark.parametrize("known", [True, False])
-async def test_the_host_shares_what_others_can_open(app: FastAPI, anna: Visitor, known: bool):
-    """Seats, a tournament and another device; where nothing is known, the page says so."""
+async def test_the_host_shares_links_that_others_can_open(app: FastAPI, anna: Visitor, known: bool):
+    """These are seats, a tournament and another device.
+
+    Without a known address, the page explains why.
+    """
     anna.web.base_url = OWN
     app.state.serenissima.reached = HOUSE if known else ""
     await anna.sit("person")
@@ -35,7 +38,7 @@ async def test_the_host_shares_what_others_can_open(app: FastAPI, anna: Visitor,
     assert links(anna) == {HOUSE if known else OWN}
 
 
-async def test_others_share_the_address_that_they_see(app: FastAPI, anna: Visitor):
+async def test_others_share_the_address_in_their_browser(app: FastAPI, anna: Visitor):
     """A name that leads here is better than a number."""
     app.state.serenissima.reached = HOUSE
     await anna.sit("person")
@@ -43,8 +46,8 @@ async def test_others_share_the_address_that_they_see(app: FastAPI, anna: Visito
     assert links(anna) == {PLACE}
 
 
-def test_others_reach_what_the_host_says_or_the_network_shows():
-    """Nobody else reaches a computer that listens to itself."""
+def test_the_host_s_setting_or_the_network_gives_the_address():
+    """A computer that listens only to itself can't be reached from elsewhere."""
     told = NotificationSettings(address="https://venice.test")
     found = [
         public_address(OWN, None),

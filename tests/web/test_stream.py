@@ -1,4 +1,4 @@
-"""The stream of a table: nothing is missed, and it ends when it should."""
+"""The stream of a table: it is complete, and it ends when it should."""
 
 import json
 from collections.abc import Callable
@@ -26,14 +26,14 @@ Lines = list[dict[str, Any]]
 
 @pytest.fixture
 def tables(app: FastAPI, come: Callable[[], Visitor]) -> Tables:
-    """The tables of the place, which is open."""
+    """The tables of the server, which is open."""
     come()
     tables: Tables = app.state.serenissima.tables
     return tables
 
 
 def tale(lines: Lines) -> list[dict[str, Any]]:
-    """The tale that a program has put together from the lines of a stream."""
+    """Return the tale that a program has put together from the lines of a stream."""
     told: list[dict[str, Any]] = []
     for line in lines:
         told = [*told[: line["told_from"]], *line["told"]]
@@ -41,12 +41,15 @@ def tale(lines: Lines) -> list[dict[str, Any]]:
 
 
 def reached(seq: int) -> Callable[[Lines], bool]:
-    """Whether the lines have come so far."""
+    """Return whether the lines have come this far."""
     return lambda lines: bool(lines) and lines[-1]["seq"] >= seq
 
 
 async def play(tables: Tables, opening: Opening, seated: Seated, rounds: int = 1) -> int:
-    """Who may, chooses and confirms; so often, or to the end. What the second has noticed then."""
+    """Let the seats choose and confirm, this often or to the end.
+
+    Return what the second noticed.
+    """
     for _ in range(rounds):
         for token in (opening.token, seated.token):
             if (await tables.view(opening.table, token)).legal:
@@ -55,8 +58,11 @@ async def play(tables: Tables, opening: Opening, seated: Seated, rounds: int = 1
     return (await tables.view(opening.table, seated.token)).seq
 
 
-async def test_each_thing_that_is_noticed_is_told(app: FastAPI, tables: Tables):
-    """Until the end of the match; lines fit their schema, and no step is told twice."""
+async def test_each_noticeable_event_is_sent(app: FastAPI, tables: Tables):
+    """The stream continues to the end of the match.
+
+    Lines fit their schema, and no step is repeated.
+    """
     opening, seated = await two_at_a_table(tables)
     async with streaming(app, opening.table, seated.token) as stream:
         seq = await play(tables, opening, seated, 2)
@@ -76,10 +82,13 @@ async def test_each_thing_that_is_noticed_is_told(app: FastAPI, tables: Tables):
     assert lines[-1]["rematch"]["seat"] == 0
 
 
-async def test_a_line_costs_what_it_tells(
+async def test_the_cost_of_a_line_is_its_content(
     app: FastAPI, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ):
-    """However long the match, and however many look: a step is written once for each stream."""
+    """It depends neither on the match's length nor on the viewers.
+
+    Each step is written once per stream.
+    """
     written: list[ToldStep] = []
 
     def count(record: object, *more: Any, **others: Any) -> dict[str, Any]:
@@ -101,8 +110,8 @@ async def test_a_line_costs_what_it_tells(
     assert len(written) == sum(len(tale(told)) for told in lines)
 
 
-async def test_who_comes_back_has_missed_nothing(app: FastAPI, tables: Tables):
-    """Nothing is sent again before there is news; then the whole tale, with what was missed."""
+async def test_a_returning_program_has_missed_nothing(app: FastAPI, tables: Tables):
+    """No line comes before there is news; then it gets the whole tale, missed steps included."""
     opening, seated = await two_at_a_table(tables)
     known = await play(tables, opening, seated)
     async with streaming(app, opening.table, seated.token, known) as stream:
@@ -114,8 +123,8 @@ async def test_who_comes_back_has_missed_nothing(app: FastAPI, tables: Tables):
     assert tale(lines) == seen.as_data()["told"]
 
 
-async def test_a_number_that_is_not_reached_yet_counts_as_none(app: FastAPI, tables: Tables):
-    """The program has mistaken one table for another: it is told all."""
+async def test_a_number_not_yet_reached_counts_as_none(app: FastAPI, tables: Tables):
+    """The program has mistaken one table for another: it gets the whole tale."""
     opening, seated = await two_at_a_table(tables)
     async with streaming(app, opening.table, seated.token, 999) as stream:
         lines = await stream.until(len)
@@ -123,8 +132,8 @@ async def test_a_number_that_is_not_reached_yet_counts_as_none(app: FastAPI, tab
     assert lines[0]["told_from"] == 0
 
 
-async def test_what_was_undone_is_told(app: FastAPI, tables: Tables):
-    """The line says from where on the tale is another."""
+async def test_an_undo_is_sent(app: FastAPI, tables: Tables):
+    """The line gives the step from which the tale differs."""
     opening, seated = await two_at_a_table(tables)
     async with streaming(app, opening.table, opening.token) as stream:
         seen = await act(tables, opening.table, opening.token)
@@ -139,10 +148,10 @@ async def test_what_was_undone_is_told(app: FastAPI, tables: Tables):
     assert seated.seat == 1
 
 
-async def test_a_silent_stream_says_that_it_is_alive(
+async def test_a_silent_stream_sends_signs_of_life(
     app: FastAPI, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ):
-    """With a line that holds nothing."""
+    """They are empty lines."""
     monkeypatch.setattr(streams, "BEAT", 0.01)
     opening, _ = await two_at_a_table(tables)
     async with streaming(app, opening.table) as stream:
@@ -152,8 +161,8 @@ async def test_a_silent_stream_says_that_it_is_alive(
     assert lines[1:3] == [{}, {}]
 
 
-async def test_it_ends_with_the_server(app: FastAPI, tables: Tables):
-    """In order, so that a program knows that nothing was cut off; a HEAD ends at once."""
+async def test_a_stream_ends_with_the_server(app: FastAPI, tables: Tables):
+    """It ends in order, so a program knows that it is complete; a HEAD ends at once."""
     opening, _ = await two_at_a_table(tables)
     async with streaming(app, opening.table, method="HEAD") as stream:
         await stream.end()
@@ -168,10 +177,9 @@ async def test_it_ends_with_the_server(app: FastAPI, tables: Tables):
 @pytest.mark.parametrize(("table", "token", "status", "code"), [
     ("", "wrong", 403, "seat/not-yours"), ("nowhere", "", 404, "table/unknown"),
 ])  # fmt: skip
-async def test_refusals(
+async def test_a_stream_refuses_before_its_first_line(
     app: FastAPI, tables: Tables, table: str, token: str, status: int, code: str
 ):
-    """Before the first line, as everywhere."""
     opening, _ = await two_at_a_table(tables)
     async with streaming(app, table or opening.table, token) as stream:
         await stream.end()
@@ -179,8 +187,8 @@ async def test_refusals(
     assert (stream.status, json.loads(stream.sent)["code"]) == (status, code)
 
 
-async def test_a_server_that_is_told_to_end_ends_its_streams(tmp_path: Path):
-    """Whole: a stream that was cut off would raise. Streams count as channels of their address."""
+async def test_a_server_that_ends_closes_its_streams_in_order(tmp_path: Path):
+    """A stream that was cut off would raise. Streams count as channels of their address."""
     with served(tmp_path, channels_from_address=1) as server:
         path = f"/api{await opened(server)}/stream"
         base = f"http://{HERE}:{server.port}"

@@ -1,4 +1,4 @@
-"""Scenes as pages: fans, heaps, contests and maps, whatever game they are of."""
+"""Scenes as pages: fans, heaps, contests and maps of any game."""
 
 import random
 import re
@@ -33,7 +33,7 @@ def item(name: str, **more: object) -> Item:
 def page(
     *groups: Group, answers: tuple[Answer, ...] = (), losses: Mapping[int, Message] = NOTHING
 ) -> str:
-    """These groups as they stand on the page of the seat that may act."""
+    """Return these groups on the page of the seat that may act."""
     _, table = live(random.Random(1), 0)
     page = TablePage(view_table(table, "id", 0), "en")
     page.__dict__["scene"] = Scene(groups, Message("choose"), answers).warning(losses)
@@ -43,7 +43,7 @@ def page(
 
 
 def test_equal_cards_make_a_fan_and_many_carry_a_figure():
-    """The last of them lies on top, and is the one that the keyboard reaches."""
+    """The last of them is on top, and is the one that the keyboard reaches."""
     row = Row((*(item(f"a-{n}") for n in range(3)), item("b", kind="two")))
     fan = list(arrange_cards(row))
 
@@ -53,7 +53,7 @@ def test_equal_cards_make_a_fan_and_many_carry_a_figure():
 
 
 def test_equal_tokens_make_a_heap():
-    """Empty places lie among the tokens that they are for."""
+    """Empty places are among the tokens that they are for."""
     row = Row((
         item("z-1", form="token", kind="z"), item("z-2", form="token", kind="z"),
         item("a", form="field", kind="a"),
@@ -62,8 +62,8 @@ def test_equal_tokens_make_a_heap():
     assert [(p.item.id, p.count) for p in heap_tokens(row)] == [("a", 0), ("z-2", 2)]
 
 
-def test_words_tell_the_figures_of_like_boxes_together():
-    """One that is marked as the current one is told alone."""
+def test_words_list_the_figures_of_like_boxes_together():
+    """The one marked as the current one is listed alone."""
     boxes = [item(f"site-{n}", symbol="", form="field", count=n, lit=n == 3) for n in (3, 4, 5, 6)]
 
     assert [(p.item.id, more) for p, more in gather_for_words(Row((*boxes,)))] == [
@@ -71,8 +71,8 @@ def test_words_tell_the_figures_of_like_boxes_together():
     ]  # fmt: skip
 
 
-def test_tokens_of_a_spread_row_are_each_seen():
-    """Of equal ones, each but the first lies on a part of another; none stands for several."""
+def test_tokens_of_a_spread_row_are_each_visible():
+    """Of equal ones, each but the first overlaps another; none represents several."""
     tokens = (item(f"a-{n}", form="token") for n in range(2))
     row = Row((*tokens, item("b", form="token", kind="two")), spread=True)
 
@@ -81,8 +81,8 @@ def test_tokens_of_a_spread_row_are_each_seen():
     ]  # fmt: skip
 
 
-def test_a_map():
-    """Pieces stand at their places; what can be clicked has a button in words, too."""
+def test_a_map_shows_pieces_at_their_places():
+    """Clickable ones have a button in words, too."""
     _, table = live(random.Random(1), 0)
     action = view_table(table, "id", 0).legal[0]
     pieces = Row((
@@ -98,10 +98,10 @@ def test_a_map():
     assert html.count('name="action"') >= 1
 
 
-def test_things_on_a_map_say_the_heading_of_their_line():
-    """Whether they can be clicked or not; without a heading their name says it all.
+def test_things_on_a_map_include_the_heading_of_their_line():
+    """They do so clickable or not; without a heading their name suffices.
 
-    Below the map, what cannot be clicked is told by its label.
+    Below the map, things without an action are described by their label.
     """
     _, table = live(random.Random(1), 0)
     action = view_table(table, "id", 0).legal[0]
@@ -118,8 +118,8 @@ def test_things_on_a_map_say_the_heading_of_their_line():
     assert titled.count(" data-told>") == len(things) - 1
 
 
-def test_a_map_bears_art_and_names_that_nobody_is_told_of():
-    """They lie below and above the things, and a field has its number in the middle."""
+def test_a_map_may_have_art_and_names_beyond_its_things():
+    """They are below and above the things, and a field has its number in the middle."""
     field = Row((item("f", form="field", place=(30.0, 40.0), size=(10.0, 10.0), count=7),))
     html = page(
         Group(
@@ -136,8 +136,8 @@ def test_a_map_bears_art_and_names_that_nobody_is_told_of():
     assert '<text class="figure" font-size="5.6' in html
 
 
-def test_rows_with_titles_stand_side_by_side():
-    """With the mark of the seat whose they are."""
+def test_rows_with_titles_are_side_by_side():
+    """They have the mark of their seat."""
     rows = tuple(
         Row((item(f"c-{n}"),), title=Message("hand", {"seat": Seat(n), "fish": 0}), seat=n)
         for n in range(2)
@@ -148,8 +148,8 @@ def test_rows_with_titles_stand_side_by_side():
     assert "wide" in html
 
 
-def test_figures_badges_and_states_are_drawn_and_said():
-    """A numeral beside a symbol, or in a dashed box; a badge; what counts and what is over."""
+def test_figures_badges_and_states_are_drawn_and_described():
+    """A numeral beside a symbol, or in a dashed box; a badge; scoring and finished things."""
     html = page(Group("g", "board", LOT, (Row((
         item("pile", form="piece", seat=1, count=4, badge="lot"),
         item("site", symbol="", form="field", count=7, lit=True),
@@ -163,7 +163,7 @@ def test_figures_badges_and_states_are_drawn_and_said():
     assert "a one (done)" in html
 
 
-def test_a_chart_and_what_comes_with_it():
+def test_a_chart_appears_with_its_companions():
     """Groups at their places, a strip above, an alert; the one that can be chosen is a button."""
     _, table = live(random.Random(1), 0)
     action = view_table(table, "id", 0).legal[0]
@@ -181,8 +181,8 @@ def test_a_chart_and_what_comes_with_it():
     assert 'class="alert"' in html
 
 
-def test_a_map_says_which_places_can_be_chosen_on_it():
-    """As classes of it, so that no style sheet has to look for them among its things."""
+def test_a_map_marks_the_places_that_can_be_chosen():
+    """The marks are its classes, so style sheets need not look for them among its things."""
     _, table = live(random.Random(1), 0)
     action, *_ = view_table(table, "id", 0).legal
     places = [
@@ -199,7 +199,7 @@ def test_a_map_says_which_places_can_be_chosen_on_it():
 
 
 def test_several_lines_of_a_hand_follow_one_another():
-    """Each line in a place of its own, tokens together."""
+    """Each line has a separate place, tokens together."""
     tokens = [Row((item(f"t-{n}", form="token"),), title=LOT, total=n) for n in range(2)]
     html = page(Group("hand", "hand", LOT, (Row((item("c"),)), *tokens)))
 
@@ -208,23 +208,23 @@ def test_several_lines_of_a_hand_follow_one_another():
     assert html.count('class="total"') == 2
 
 
-def test_an_empty_line_with_a_heading_says_so():
-    """One that adds up to something, or has a note, says that instead."""
+def test_an_empty_line_with_a_heading_is_marked():
+    """One with a total or a note shows that instead."""
     rows = (Row((), title=LOT), Row((), title=LOT, total=0), Row((), title=LOT, note=LOT))
 
     assert page(Group("hand", "hand", LOT, rows)).count(": empty</p>") == 1
 
 
-def test_what_the_scene_forgets_is_offered_all_the_same():
-    """Every legal action is a button, even if no thing on the table stands for it."""
+def test_actions_missing_from_the_scene_are_offered():
+    """Every legal action is a button, even if no thing on the table represents it."""
     _, table = live(random.Random(1), 0)
     legal = view_table(table, "id", 0).legal
 
     assert page().count('name="action"') == len(legal)
 
 
-def test_players_are_named_in_whatever_a_kept_part_is_told():
-    """Such as the actions that the scene does not show."""
+def test_players_are_named_in_every_part_that_is_reused():
+    """An example is the actions that the scene does not show."""
     speaker = Speaker("en", GAME.folder, ("Anna", "Bernd"))
     presenter = Presenter(GAME, GAME.actions, speaker, frozenset())
     hand = Message("hand", {"seat": Seat(1), "fish": 3})
@@ -234,8 +234,8 @@ def test_players_are_named_in_whatever_a_kept_part_is_told():
     assert "Bernd" in drawn
 
 
-def test_the_only_way_onward_is_the_main_one():
-    """Unless it wastes something; then it says so."""
+def test_the_only_way_to_continue_is_the_main_one():
+    """If it wastes something, a warning replaces this."""
     action = open_action()
     answers = (Answer(action, Message("near")),)
     plain, wasting = (
@@ -248,8 +248,8 @@ def test_the_only_way_onward_is_the_main_one():
     assert words(wasting, "answer")[0] == "One fish more may win It may catch fish."
 
 
-def test_what_a_thing_would_waste():
-    """On the thing itself, and in words beside the question: a finger cannot point at things."""
+def test_a_thing_shows_its_waste():
+    """The warning is on the thing, and in words beside the question: a finger can't hover."""
     action = open_action()
     row = Row((item("a", action=action),))
     html = page(Group("hand", "hand", LOT, (row,)), losses={action: Message("promise")})
@@ -259,8 +259,11 @@ def test_what_a_thing_would_waste():
     assert words(html, "note hint loss") == ["It may catch fish. (Choose a one)"]
 
 
-def test_what_cannot_but_be_wasted_is_said_once():
-    """Not for each choice; where a loss can be avoided, the warning names the choice."""
+def test_an_unavoidable_loss_is_mentioned_once():
+    """It is not repeated for each choice.
+
+    Where a loss can be avoided, the warning names the choice.
+    """
     one, other = open_actions()[:2]
     hand = Group("hand", "hand", LOT, (Row((item("a", action=one), item("b", action=other))),))
     always, avoidable = (
@@ -273,16 +276,16 @@ def test_what_cannot_but_be_wasted_is_said_once():
 
 
 def open_action() -> int:
-    """An action that the seat on these pages may take."""
+    """Return an action that the seat on these pages may take."""
     return open_actions()[0]
 
 
 def open_actions() -> Sequence[int]:
-    """All of them."""
+    """Return all of them."""
     return view_table(live(random.Random(1), 0)[1], "id", 0).legal
 
 
 def words(html: str, kind: str) -> list[str]:
-    """What the elements of a class say."""
+    """Return the texts of the elements of a class."""
     found = re.findall(rf'<(\w+) class="{kind}"[^>]*>(.*?)</\1>', html, re.DOTALL)
     return [" ".join(Markup(text).striptags().split()) for _, text in found]

@@ -9,19 +9,19 @@ from serenissima.service.core.scoresheet import add_up
 from tests.web.programs import opened
 from tests.web.visitors import Visitor
 
-FOLLOW = {"tournament", "twins"}  # from a tournament; nobody chooses them
+FOLLOW = {"tournament", "twins"}  # from a tournament; no form offers them
 FORM_ONLY = {"silent"}
 TIME = {"time": "live", "minutes": "10", "seconds": "5"}
 
 
 async def settings_of(app: FastAPI, table: str) -> TableSettings:
-    """The settings of a table, as its log has them."""
+    """Return the settings of a table from its log."""
     tables: Tables = app.state.serenissima.tables
     return add_up((await tables._store.read(lambda logs: logs.log(table))).entries).settings
 
 
 async def test_each_setting_is_chosen_in_the_form_and_by_programs(anna: Visitor, app: FastAPI):
-    """Also one that is added tomorrow. The form shows what an address chooses."""
+    """So will settings added later. The form shows the choices of an address."""
     for name in SETTINGS.keys() - FOLLOW:
         value: Any = "live 10+5" if name == "time" else True
         other = "computer guest" if name == "takes_back" else "person"

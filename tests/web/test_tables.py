@@ -16,7 +16,7 @@ UNDO = re.compile('id="undo"[^>]* title="([^"]*)"')
 
 
 async def test_one_click_on_play_opens_a_table(anna: Visitor):
-    """Against the computer, with every option as usual; the same click twice is one table."""
+    """It is against the computer, with every option as usual; the same click twice is one table."""
     await anna.go("/")
     form = next(form for form in anna.read.forms if form.action == "/new/lots")
     await anna.send(form.action, **form.hidden)
@@ -29,7 +29,7 @@ async def test_one_click_on_play_opens_a_table(anna: Visitor):
 
 
 async def test_an_address_fills_in_the_form(anna: Visitor):
-    """Who sits where, the options, a name; nothing is opened before it is sent."""
+    """It sets the seats, the options and a name; the table opens when the form is sent."""
     await anna.go("/new/lots?seats=3&sit-0=computer+greedy&sit-1=me&option-catch=two&name=Zo%C3%AB")
     page = anna.text
 
@@ -40,8 +40,8 @@ async def test_an_address_fills_in_the_form(anna: Visitor):
     assert (first, second) == ("computer greedy", "me")
 
 
-async def test_a_whole_match_by_forms(anna: Visitor):
-    """Against a computer player, to the result, and once more."""
+async def test_a_whole_match_is_played_by_forms(anna: Visitor):
+    """It is against a computer player, to the result, and then repeated."""
     await anna.sit("computer guest")
     await play_out(anna)
 
@@ -57,7 +57,7 @@ async def test_a_whole_match_by_forms(anna: Visitor):
 
 
 async def test_the_commitment_of_the_dice_is_shown_from_the_start(anna: Visitor, bernd: Visitor):
-    """To a seat and to a spectator, in both views: who notes it down can compare it at the end."""
+    """Seats and spectators see it in both views: a note of it can be compared at the end."""
     await anna.sit("computer guest")
     commitment = (await anna.web.get(f"/api{anna.path}")).json()["commitment"]
 
@@ -82,8 +82,8 @@ async def test_a_program_that_is_refused_sees_its_own_table(anna: Visitor, bernd
     assert (bernd.page.status_code, bernd.ways()) == (409, ways)
 
 
-async def test_two_people_at_a_table(anna: Visitor, bernd: Visitor):
-    """By a link; each sees the other's actions and not what is secret of them."""
+async def test_two_people_play_at_a_table(anna: Visitor, bernd: Visitor):
+    """They share a link; each sees the other's actions but no secrets of them."""
     await anna.sit("person")
     [link] = anna.links("join")
     await bernd.join(link, "Bernd")
@@ -115,8 +115,8 @@ async def test_a_seat_link_leaves_the_address_bar(anna: Visitor, bernd: Visitor)
         assert answer.headers["referrer-policy"] == "strict-origin"
 
 
-async def test_the_own_link_moves_a_seat_to_another_browser(anna: Visitor, bernd: Visitor):
-    """Whoever has it acts for the seat."""
+async def test_a_seat_s_link_moves_it_to_another_browser(anna: Visitor, bernd: Visitor):
+    """The link's holder acts for the seat."""
     await anna.sit("computer guest")
     await anna.go(f"{anna.path}/seats")
     await bernd.go(anna.links("seat")[0])
@@ -126,7 +126,7 @@ async def test_the_own_link_moves_a_seat_to_another_browser(anna: Visitor, bernd
 
 
 async def test_a_taken_seat_is_refused(anna: Visitor, bernd: Visitor, come: Callable[[], Visitor]):
-    """The link is of no use to a second person, and of no harm to the first."""
+    """The link is useless to a second person, and harmless to the first."""
     await anna.sit("person")
     [link] = anna.links("join")
     await bernd.join(link, "Bernd")
@@ -139,7 +139,7 @@ async def test_a_taken_seat_is_refused(anna: Visitor, bernd: Visitor, come: Call
 @pytest.mark.parametrize(("site", "asks"), [
     ("none", False), ("same-origin", False), ("same-site", True), ("cross-site", True),
 ])  # fmt: skip
-async def test_the_owner_s_link_on_another_device(
+async def test_the_owner_s_link_opens_on_another_device(
     anna: Visitor, bernd: Visitor, site: str, asks: bool
 ):
     """It is followed at once, unless another site leads there: then the owner is asked."""
@@ -156,7 +156,7 @@ async def test_the_owner_s_link_on_another_device(
     assert bernd.links("seat") == [own]
 
 
-async def test_the_link_of_another_s_seat_does_not_take_one_s_own(anna: Visitor, bernd: Visitor):
+async def test_another_seat_s_link_asks_before_it_replaces_yours(anna: Visitor, bernd: Visitor):
     """A browser that has a seat is asked before it changes it for another."""
     await anna.sit("person")
     (anna_s,) = anna.links("seat")
@@ -175,8 +175,8 @@ async def test_the_link_of_another_s_seat_does_not_take_one_s_own(anna: Visitor,
     assert bernd.links("seat") == [anna_s]
 
 
-async def test_a_name_that_cannot_be_taken(anna: Visitor, bernd: Visitor):
-    """The form comes back with what was wrong and what was written."""
+async def test_an_unavailable_name_is_refused(anna: Visitor, bernd: Visitor):
+    """The form comes back with the error and the visitor's text."""
     await anna.sit("person")
     await bernd.go(anna.links("join")[0])
     await bernd.send(bernd.path, 422, name="anna", key=key())
@@ -194,8 +194,8 @@ async def test_a_name_that_cannot_be_taken(anna: Visitor, bernd: Visitor):
     ({"key": "short"}, "command/key"),
     ({"name": "x" * 41}, "seat/name"),
 ])  # fmt: skip
-async def test_a_form_that_cannot_be_followed(anna: Visitor, fields: dict[str, str], code: str):
-    """It comes back as it was filled, with what is wrong; programs find the code of the refusal."""
+async def test_an_impossible_form_is_refused(anna: Visitor, fields: dict[str, str], code: str):
+    """It comes back filled in, with the error; programs find the code of the refusal."""
     status = 400 if code == "command/key" else 422
     await anna.send("/new/lots", status, **{"key": key(), "name": "Anna", **fields})
 
@@ -204,8 +204,8 @@ async def test_a_form_that_cannot_be_followed(anna: Visitor, fields: dict[str, s
     assert 'name="sit-0"' in anna.text
 
 
-async def test_watching(anna: Visitor, bernd: Visitor):
-    """Whoever has only the table's link sees it and can do nothing."""
+async def test_a_spectator_watches(anna: Visitor, bernd: Visitor):
+    """The table's link alone gives a view without actions."""
     await anna.sit("computer guest")
     await bernd.go(anna.path)
 
@@ -214,15 +214,15 @@ async def test_watching(anna: Visitor, bernd: Visitor):
     assert "seat/not-yours" in bernd.text
 
 
-async def test_undo(anna: Visitor):
-    """An own choice that nobody has learned of: by one button, which names it; no line stays."""
+async def test_a_player_undoes_an_action(anna: Visitor):
+    """One button names and undoes a choice that revealed nothing; no line stays."""
     await anna.sit("computer guest", back="on")
     before = anna.ways()
     await anna.press()
     (named,) = re.findall('id="undo".*class="note">([^<]*)<', anna.text)
 
     assert named.startswith("Choose ")
-    assert UNDO.findall(anna.text) == [named]  # nobody else could have to agree
+    assert UNDO.findall(anna.text) == [named]  # there is no other player to agree
     assert len(OWN.findall(anna.text)) == 1
     assert anna.ways() == ["confirm"]
 
@@ -231,7 +231,7 @@ async def test_undo(anna: Visitor):
     assert OWN.findall(anna.text) == []
 
 
-async def test_several_actions_by_one_button(anna: Visitor):
+async def test_one_button_sends_several_actions(anna: Visitor):
     """A form may ask for several: they are all carried out, or none is."""
     await anna.sit("computer guest", back="on")
     before = anna.ways()
@@ -242,8 +242,8 @@ async def test_several_actions_by_one_button(anna: Visitor):
     assert anna.ways() == ["confirm"]
 
 
-async def test_asking_to_undo(anna: Visitor, bernd: Visitor):
-    """What others have seen is undone if they agree; the button says why they have to."""
+async def test_a_player_asks_to_undo(anna: Visitor, bernd: Visitor):
+    """An action seen by others is undone if they agree; the button explains why they must."""
     await anna.sit("person")
     await bernd.join(anna.links("join")[0], "Bernd")
     table = bernd.path
@@ -276,8 +276,8 @@ async def test_asking_to_undo(anna: Visitor, bernd: Visitor):
     assert "confirm" in anna.ways()
 
 
-async def test_looking_back_step_by_step(anna: Visitor):
-    """Every step of a finished match has an address; there is nothing to click but steps."""
+async def test_a_finished_match_is_viewed_step_by_step(anna: Visitor):
+    """Every step of a finished match has an address; only steps can be clicked."""
     await anna.sit("computer guest")
     table = anna.path
     await play_out(anna)
@@ -293,8 +293,8 @@ async def test_looking_back_step_by_step(anna: Visitor):
     await anna.go(f"{table}?at=x", 400)
 
 
-async def test_looking_back_while_the_match_runs(anna: Visitor):
-    """To any step of the tale, as one's own seat saw it, and back; nothing but steps is offered."""
+async def test_a_running_match_is_viewed_step_by_step(anna: Visitor):
+    """You go to any step of the tale, as your seat saw it, and back; only steps are offered."""
     await anna.sit("computer guest")
     table = anna.path
     await anna.press()
@@ -313,13 +313,13 @@ async def test_looking_back_while_the_match_runs(anna: Visitor):
 
 
 def moments(visitor: Visitor) -> list[str]:
-    """Where the links to the moment that is shown lead, other than to notes on it."""
+    """Return the targets of the links to the moment that is shown, other than to notes on it."""
     links = [link for link in visitor.read.links if "/notes" not in link]
     return [link for link in links if "moment=" in link or "&as=" in link]
 
 
-async def test_a_link_to_a_moment_of_a_running_match(anna: Visitor, bernd: Visitor, come):
-    """Who opens it sees the same moment with their own eyes, and a spectator what all may see."""
+async def test_a_link_leads_to_a_moment_of_a_running_match(anna: Visitor, bernd: Visitor, come):
+    """A player sees that moment from their seat, and a spectator the public view."""
     await anna.sit("person")
     await bernd.join(anna.links("join")[0], "Bernd")
     await anna.go(bernd.path)
@@ -338,8 +338,8 @@ async def test_a_link_to_a_moment_of_a_running_match(anna: Visitor, bernd: Visit
     assert anna.codes == ["table/step"]
 
 
-async def test_a_link_to_a_moment_of_a_finished_match(anna: Visitor, bernd: Visitor, come):
-    """It shows anybody the same step with the same eyes, whose hand is open now."""
+async def test_a_link_leads_to_a_moment_of_a_finished_match(anna: Visitor, bernd: Visitor, come):
+    """It shows everyone the same step from the same seat, whose hand is open now."""
     await anna.sit("person")
     await bernd.join(anna.links("join")[0], "Bernd")
     await anna.go(bernd.path)
@@ -356,7 +356,7 @@ async def test_a_link_to_a_moment_of_a_finished_match(anna: Visitor, bernd: Visi
 
 
 async def test_a_line_of_another_seat_s_tale_leads_to_its_moment(anna: Visitor):
-    """Its number is that of the seat whose tale it is, and so is the step that it leads to."""
+    """Number and step are those of the seat whose tale it is."""
     await anna.sit("computer guest")
     table = anna.path
     await play_out(anna)
@@ -370,8 +370,8 @@ async def test_a_line_of_another_seat_s_tale_leads_to_its_moment(anna: Visitor):
             assert f'<option value="{seat}" selected' in anna.text
 
 
-async def test_whose_eyes_one_looks_with_is_said_by_name(anna: Visitor, bernd: Visitor):
-    """Whoever sat at the table finds their own seat as "You", whoever they look as."""
+async def test_each_view_is_labelled_by_name(anna: Visitor, bernd: Visitor):
+    """Players find their seat as "You" in every view."""
     await anna.sit("computer guest")
     table = anna.path
     await play_out(anna)
@@ -385,8 +385,8 @@ async def test_whose_eyes_one_looks_with_is_said_by_name(anna: Visitor, bernd: V
     assert eyes(bernd) == ["Anna", "Computer", "Spectator"]
 
 
-async def test_whoever_looks_with_the_eyes_of_another_stays_you(anna: Visitor, bernd: Visitor):
-    """Who won is told to them; to a spectator everybody is called by their name."""
+async def test_a_player_who_views_another_seat_is_still_you(anna: Visitor, bernd: Visitor):
+    """The result addresses the player as the winner; spectators read all names."""
     await anna.sit("computer guest")
     table = anna.path
     await play_out(anna)
@@ -401,20 +401,18 @@ async def test_whoever_looks_with_the_eyes_of_another_stays_you(anna: Visitor, b
 
 
 def eyes(visitor: Visitor) -> list[str]:
-    """What the list says of whose eyes one can look with."""
+    """Return the labels of the list of views."""
     return re.findall(r'<option value="-?\d+"[^>]*>([^<]*)', visitor.text)
 
 
 def told(visitor: Visitor) -> list[int]:
-    """The numbers of the steps in the tale, the newest first."""
+    """Return the numbers of the steps in the tale, the newest first."""
     return [int(step) for step in re.findall(r'id="t-(\d+)"', visitor.text)]
 
 
 @pytest.mark.parametrize("view", ["table", "text"])
-async def test_without_a_script_only_the_present_is_loaded_again(
-    bernd: Visitor, anna: Visitor, view: str
-):
-    """A page that waits asks every two seconds what is new; a past moment stays."""
+async def test_without_a_script_only_the_present_reloads(bernd: Visitor, anna: Visitor, view: str):
+    """A page that waits asks for news every two seconds; a past moment stays."""
     await anna.sit("computer guest")
     await bernd.go(f"{anna.path}?view={view}")
     waits = bernd.text
@@ -424,14 +422,14 @@ async def test_without_a_script_only_the_present_is_loaded_again(
 
 
 async def test_another_seat_is_shown_only_after_the_end(anna: Visitor):
-    """While the match runs, looking as somebody else is refused."""
+    """While the match runs, another seat's view is refused."""
     await anna.sit("computer guest")
 
     await anna.go(f"{anna.path}?as=1", 409)
 
 
-async def test_the_match_file(anna: Visitor, bernd: Visitor):
-    """Refused while the match runs; then for everybody, and its dice can be checked."""
+async def test_the_match_file_is_available_after_the_end(anna: Visitor, bernd: Visitor):
+    """It is refused while the match runs; then everyone can get it and check its dice."""
     await anna.sit("computer guest")
     table = anna.path
     await bernd.go(f"{table}/match", 409)
@@ -447,8 +445,11 @@ async def test_the_match_file(anna: Visitor, bernd: Visitor):
     assert matches(transcript.proof.secret, transcript.proof.commitment)
 
 
-async def test_the_text_view_is_kept(anna: Visitor):
-    """The same table in words: the question, a button for each answer, then what lies there."""
+async def test_the_text_view_is_remembered(anna: Visitor):
+    """It is the same table in words.
+
+    The question, a button for each answer, then the things on it.
+    """
     await anna.sit("computer guest")
     drawn = set(anna.ways())
     await anna.go(f"{anna.path}?view=text")
@@ -471,15 +472,15 @@ class Slow:
     """Compiles until the test is over."""
 
     def before_call(self) -> None:
-        """Rules are called."""
+        """Record a call of the rules."""
 
     def wait(self, seconds: float | None) -> None:
-        """Somebody waits, and gives up at once."""
+        """Wait for the rules, and give up at once."""
         assert seconds == 0
 
 
 async def test_a_game_is_played_while_it_is_compiled(anna: Visitor):
-    """People act at once; a computer player says what it waits for, and acts when it can."""
+    """People act at once; a computer player shows its reason for waiting, and acts when it can."""
     lots = SHELF.load("lots")
     lots.interpret(Slow())
     try:

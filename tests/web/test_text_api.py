@@ -1,4 +1,4 @@
-"""A table in words, for language models: all that a seat can do stands there, and nothing more."""
+"""A table in words, for language models: all actions of a seat, without secrets."""
 
 from typing import Any
 
@@ -6,13 +6,13 @@ from tests.web.visitors import Visitor, key
 
 
 async def look(visitor: Visitor, since: int = 0, **headers: str) -> dict[str, Any]:
-    """The table in words, as the visitor sees it."""
+    """Return the table in words, as the visitor sees it."""
     path = f"/api/table/{visitor.table}/text?since={since}"
     return dict((await visitor.web.get(path, headers=headers)).json())
 
 
 async def test_every_legal_action_is_written_as_it_is_sent(anna: Visitor):
-    """With what it means; and once taken, what happened is told."""
+    """Its meaning comes with it; once it is taken, its events are listed."""
     await anna.sit("computer guest")
     before = await look(anna)
     wish = {"action": before["legal"][0], "decision": before["decision"], "key": key()}
@@ -26,8 +26,8 @@ async def test_every_legal_action_is_written_as_it_is_sent(anna: Visitor):
     assert "What happened" in after["text"]
 
 
-async def test_a_spectator_is_told_who_is_waited_for(anna: Visitor, bernd: Visitor):
-    """In the reader's language, and nothing of a hand."""
+async def test_a_spectator_reads_whose_turn_it_is(anna: Visitor, bernd: Visitor):
+    """It is in the reader's language, and contains no hand."""
     await anna.sit("person")
     await bernd.go(f"/table/{anna.table}")
     seen = await look(bernd, **{"accept-language": "de"})
@@ -37,8 +37,8 @@ async def test_a_spectator_is_told_who_is_waited_for(anna: Visitor, bernd: Visit
     assert "Verlauf" in seen["text"]
 
 
-async def test_the_end_is_told_with_each_share(anna: Visitor):
-    """Once the match is over."""
+async def test_the_end_lists_each_share(anna: Visitor):
+    """The match must be over."""
     await anna.sit("computer guest")
     for _ in range(200):
         seen = await look(anna)

@@ -1,4 +1,4 @@
-"""A match as text and as data for programs that play by words: all of it, and no secret."""
+"""A match as text and as data for programs that play by words: complete, and without secrets."""
 
 import json
 
@@ -16,7 +16,7 @@ NAMES = games.names()
 
 
 def played(name: str, actions: int) -> Match:
-    """A match with all seats after some actions, each the last that is allowed."""
+    """Return a match after some actions, each the last legal one, with all its seats."""
     game = games.load(name)
     match = Match(game, game.meta.seats[-1], seed="told")
     for _ in range(actions):
@@ -25,8 +25,8 @@ def played(name: str, actions: int) -> Match:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_program_can_play_by_it(name: str):
-    """Every legal action stands there as it is taken, and the whole fits a prompt."""
+def test_a_program_can_play_by_the_text(name: str):
+    """Every legal action is written as it is sent, and the whole fits a prompt."""
     match = played(name, 20)
     seat = match.waits[0]
     found = serenissima.describe(match, seat)
@@ -42,8 +42,8 @@ def test_a_program_can_play_by_it(name: str):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_program_that_is_told_what_is_new_reads_little(name: str):
-    """First the guide too; later the tale grows, the rest does not (docs/research.md)."""
+def test_a_program_that_gets_only_news_reads_little(name: str):
+    """The first text has the guide; later only the tale grows (docs/research.md)."""
     game = games.load(name)
     match = play(game, ["uniform"] * game.meta.seats[-1], seed="told")
     begun = Match(game, match.seats, seed="told")
@@ -58,8 +58,8 @@ def test_a_program_that_is_told_what_is_new_reads_little(name: str):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_equal_knowledge_is_told_in_equal_words(name: str):
-    """Whatever else may be true: what a seat cannot tell apart is told alike."""
+def test_equal_knowledge_gives_equal_words(name: str):
+    """Matches that a seat cannot tell apart have the same text, whatever else differs."""
     match = played(name, 0)
     seat = match.waits[0]
     other = match.view(seat)
@@ -70,8 +70,8 @@ def test_equal_knowledge_is_told_in_equal_words(name: str):
     assert serenissima.describe(one, seat) == serenissima.describe(two, seat)
 
 
-def test_what_others_do_unnoticed_leaves_no_trace():
-    """Neither in the text nor in the data, where seats choose at the same time."""
+def test_unnoticed_actions_leave_no_trace():
+    """They leave none in the text or the data, where seats choose at the same time."""
     match = next(match for name in NAMES if len((match := played(name, 0)).waits) > 1)
     first, second = match.waits[:2]
     before = serenissima.describe(match, second)
@@ -81,8 +81,8 @@ def test_what_others_do_unnoticed_leaves_no_trace():
     assert serenissima.describe(match, first) != before
 
 
-def test_only_what_is_new_is_told_again():
-    """After so many steps that the seat knows; with the guide before it, if that is wanted."""
+def test_only_news_is_sent_again():
+    """It follows the steps that the seat knows; the guide comes before it on request."""
     match = played(NAMES[0], 20)
     whole = serenissima.describe(match, 0)
     short = serenissima.describe(match, 0, since=len(whole.data["told"]) - 1)
@@ -94,8 +94,8 @@ def test_only_what_is_new_is_told_again():
     assert len(guided.text) > len(whole.text) + 1000
 
 
-def test_the_end_is_told():
-    """Who has won, and what each seat's share is."""
+def test_the_end_is_reported():
+    """It has the winner, and each seat's share."""
     game = games.load(NAMES[0])
     found = serenissima.describe(
         serenissima.play(game, ["uniform"] * 2, seed=1), serenissima.SPECTATOR
@@ -105,8 +105,8 @@ def test_the_end_is_told():
     assert (found.data["legal"], found.data["waits"]) == ([], [])
 
 
-def test_a_seat_or_language_that_is_not_there_is_refused():
-    """With what would be right."""
+def test_an_unknown_seat_or_language_is_refused():
+    """The refusal lists the correct ones."""
     match = played(NAMES[0], 0)
 
     with pytest.raises(serenissima.Illegal, match="0 to 1"):

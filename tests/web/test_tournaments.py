@@ -1,4 +1,4 @@
-"""Tournaments as people meet them: a form, a link, tables that are there, standings."""
+"""Tournaments as people meet them: a form, a link, existing tables, standings."""
 
 import re
 from collections.abc import Callable
@@ -12,12 +12,12 @@ Come = Callable[[], Visitor]
 
 
 def tables(visitor: Visitor) -> list[str]:
-    """The tables that the page links to."""
+    """Return the tables that the page links to."""
     return [link for link in dict.fromkeys(visitor.read.links) if link.startswith("/table/")]
 
 
-async def test_a_tournament_of_three(anna: Visitor, bernd: Visitor, come: Come):
-    """Everybody comes to their tables from the page; standings follow; the winner is named."""
+async def test_three_guests_play_a_tournament(anna: Visitor, bernd: Visitor, come: Come):
+    """All reach their tables from the page; standings follow; the winner is named."""
     clara = come()
     place = await opened(anna, bernd, clara)
     people = (anna, bernd, clara)
@@ -39,7 +39,7 @@ async def test_a_tournament_of_three(anna: Visitor, bernd: Visitor, come: Come):
         await play_out(*at)
     await clara.go(place)
 
-    assert "tournament.js" not in clara.text  # nothing happens there any more
+    assert "tournament.js" not in clara.text  # no action is possible there any more
     assert "won the tournament" in clara.text or "Everyone is tied." in clara.text
     assert len(tables(clara)) == 3
     assert len(re.findall(r'<th scope="row">', clara.text)) == 3
@@ -47,8 +47,8 @@ async def test_a_tournament_of_three(anna: Visitor, bernd: Visitor, come: Come):
     assert place not in clara.read.links  # it is over
 
 
-async def test_somebody_who_only_looks(anna: Visitor, bernd: Visitor, come: Come):
-    """Sees the standings, and no buttons."""
+async def test_a_visitor_only_looks(anna: Visitor, bernd: Visitor, come: Come):
+    """They see the standings, and no buttons."""
     place = await opened(anna, bernd)
     await anna.send(f"{place}/round", round="1")
     spectator = come()
@@ -60,8 +60,8 @@ async def test_somebody_who_only_looks(anna: Visitor, bernd: Visitor, come: Come
     assert spectator.codes == ["tournament/not-yours"]
 
 
-async def test_what_the_form_refuses(anna: Visitor):
-    """With what was filled in, and a sentence."""
+async def test_the_form_refuses_impossible_settings(anna: Visitor):
+    """It comes back filled in, with a sentence."""
     for wrong, code in (
         ({"rounds": "0"}, "tournament/rounds"),
         ({"rounds": "many"}, "request/malformed"),
@@ -74,8 +74,8 @@ async def test_what_the_form_refuses(anna: Visitor):
         assert anna.codes == [code]
 
 
-async def test_leaving_and_being_taken_out(anna: Visitor, bernd: Visitor, come: Come):
-    """By oneself, or by the opener; nobody else."""
+async def test_a_guest_leaves_or_is_removed(anna: Visitor, bernd: Visitor, come: Come):
+    """Only the guest or the opener can do this."""
     clara = come()
     place = await opened(anna, bernd, clara)
     await bernd.send(f"{place}/leave", 422, number="3")
@@ -90,8 +90,8 @@ async def test_leaving_and_being_taken_out(anna: Visitor, bernd: Visitor, come: 
     assert anna.codes == ["tournament/few"]
 
 
-async def test_too_late(anna: Visitor, bernd: Visitor, come: Come):
-    """Who comes after the beginning is told so, and is nobody's guest."""
+async def test_entering_after_the_start_is_refused(anna: Visitor, bernd: Visitor, come: Come):
+    """The latecomer reads the reason, and does not become a guest."""
     place = await opened(anna, bernd)
     await anna.send(f"{place}/round", round="1")
     late = come()
@@ -101,8 +101,8 @@ async def test_too_late(anna: Visitor, bernd: Visitor, come: Come):
     assert "guest" not in late.web.cookies
 
 
-async def test_a_tournament_in_the_guests_hands(anna: Visitor, bernd: Visitor):
-    """It is in the list at home, and in what is kept of them."""
+async def test_a_tournament_is_in_the_guest_s_lists(anna: Visitor, bernd: Visitor):
+    """Home lists it, and the guest's data contain it."""
     place = await opened(anna, bernd)
     await bernd.go("/")
     assert place in bernd.read.links
@@ -111,16 +111,16 @@ async def test_a_tournament_in_the_guests_hands(anna: Visitor, bernd: Visitor):
     assert [one.endswith(place) for one in kept["tournaments"]] == [True]
 
 
-async def test_a_tournament_that_there_is_not(anna: Visitor):
-    """Has no page, and nobody can enter it."""
+async def test_an_unknown_tournament_is_refused(anna: Visitor):
+    """It has no page and can't be entered."""
     await anna.go("/tournament/nothing", 404)
     await anna.send("/tournament/nothing/enter", 404, name="Anna", key="k" * 20)
 
     assert "guest" not in anna.web.cookies
 
 
-async def test_no_id_of_a_guest_is_told(anna: Visitor, bernd: Visitor, app: FastAPI):
-    """Neither ids nor secrets are on the page, whoever looks."""
+async def test_no_guest_id_is_shown(anna: Visitor, bernd: Visitor, app: FastAPI):
+    """The page shows neither ids nor secrets to any visitor."""
     place = await opened(anna, bernd)
     await anna.send(f"{place}/round", round="1")
     found = await app.state.serenissima.tables.tournaments.find(place.rpartition("/")[2])
@@ -131,7 +131,7 @@ async def test_no_id_of_a_guest_is_told(anna: Visitor, bernd: Visitor, app: Fast
 
 
 async def test_names_are_escaped(anna: Visitor, bernd: Visitor):
-    """What somebody is called is never markup."""
+    """A guest's name is never markup."""
     place = await opened(anna, bernd, name="<b>Anna</b>")
     await bernd.go(place)
 

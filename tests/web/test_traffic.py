@@ -1,4 +1,4 @@
-"""Routes declare what a request uses up of its address's limits, pages and API alike."""
+"""Routes declare which limits of an address a request uses up, pages and API alike."""
 
 from collections.abc import Callable, Iterator
 from inspect import isfunction, unwrap
@@ -22,11 +22,11 @@ COSTS = {
     Cost(channels=1): {"TableStream"},
 }
 """What a request costs that looks up one of these names, most of them methods of `Tables`."""
-GUESTS = {"POST /me/guest", "POST /api/guests"}  # where one becomes a guest without sitting down
+GUESTS = {"POST /me/guest", "POST /api/guests"}  # where a visitor becomes a guest unseated
 
 
 def names_in(code: CodeType) -> Iterator[str]:
-    """The attributes and globals that a function looks up, also in functions within it."""
+    """Yield the attributes and globals that a function looks up, also in functions within it."""
     yield from code.co_names
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
@@ -34,7 +34,7 @@ def names_in(code: CodeType) -> Iterator[str]:
 
 
 def called(function: Callable[..., Any], seen: set[object]) -> Iterator[str]:
-    """The names that a function looks up, and those that it calls in the package of the pages."""
+    """Yield the names that a function looks up, and its calls in the package of the pages."""
     seen.add(function)
     for name in names_in(function.__code__):
         yield name
@@ -45,7 +45,7 @@ def called(function: Callable[..., Any], seen: set[object]) -> Iterator[str]:
 
 
 def endpoints() -> Iterator[tuple[str, Callable[..., Any]]]:
-    """Each method and path with its endpoint."""
+    """Yield each method and path with its endpoint."""
     for route in (route for part in PARTS for route in part.router.routes):
         if isinstance(route, Route):
             yield from (
@@ -53,7 +53,7 @@ def endpoints() -> Iterator[tuple[str, Callable[..., Any]]]:
             )
 
 
-def test_routes_declare_what_they_use_up():
+def test_routes_declare_which_limits_they_use():
     """A new route that opens tables, lets people sit down or streams cannot go without a limit."""
     expected = dict.fromkeys(GUESTS, Cost(tables=1)) | {
         route: cost
@@ -67,8 +67,8 @@ def test_routes_declare_what_they_use_up():
     assert {route: cost for route, cost in declared.items() if cost != FREE} == expected
 
 
-def test_an_address_written_otherwise_is_limited_as_well(tmp_path: Path):
-    """What the router takes for a page's address counts as that page."""
+def test_another_spelling_of_an_address_is_limited_as_well(tmp_path: Path):
+    """An address that the router takes for a page counts as that page."""
     few = AppSettings(shelf=SHELF, limits=Limits(tables=0.001, table_burst=1))
     app = create_app(f"sqlite:///{tmp_path / 'tables.db'}", few)
     with TestClient(app, client=("198.51.100.7", 1)) as client:

@@ -1,4 +1,4 @@
-"""Two processes at one database, one of a newer version: the older refuses what it cannot read."""
+"""Two processes at one database, one of a newer version: the older refuses unknown data."""
 
 import asyncio
 import json
@@ -39,10 +39,10 @@ class Place:
     """Two processes at one database.
 
     Attributes:
-        folder: where the database is.
+        folder: of the database.
         older: a server of this version.
         newer: a process of a newer version.
-        tables: what the newer one has opened: id, token, token, by what is new there.
+        tables: opened by the newer one: id, token, token, by what is new there.
     """
 
     folder: Path
@@ -52,7 +52,7 @@ class Place:
 
     @property
     def address(self) -> str:
-        """Of the older server."""
+        """The address of the older server."""
         return f"http://127.0.0.1:{self.older.port}"
 
     @property
@@ -70,7 +70,7 @@ class Place:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """Both processes; the newer interprets its rules."""
+    """Run both processes; the newer interprets its rules."""
     folder = tmp_path_factory.mktemp("place")
     with (
         served(folder) as older,
@@ -95,14 +95,14 @@ async def web(place: Place) -> AsyncIterator[httpx2.AsyncClient]:
 
 
 def told(got: httpx2.Response) -> str:
-    """The code of a refusal, whose sentence says what can be done."""
+    """Return the code of a refusal, whose sentence offers a way out."""
     refused: dict[str, str] = got.json()
     assert "Please tell the host of this server." in refused["message"]
     return refused["code"]
 
 
 async def answers(web: httpx2.AsyncClient, table: str, token: str) -> set[tuple[int, str]]:
-    """What the older version answers to whoever wants something of a table."""
+    """Return the older version's answers to all requests about a table."""
     headers = {"authorization": f"Bearer {token}", "accept": "application/json"}
     act = {"action": "choose one", "decision": 0, "key": "a key"}
     path = f"/table/{table}"
@@ -119,8 +119,8 @@ async def answers(web: httpx2.AsyncClient, table: str, token: str) -> set[tuple[
     return {*said, (channel.close_code - 4000, refused)}
 
 
-async def test_the_older_version_refuses_what_it_cannot_read(place: Place, web: httpx2.AsyncClient):
-    """Newer rules, options, kinds and versions of entries: by a code; all else goes on."""
+async def test_the_older_version_refuses_unknown_data(place: Place, web: httpx2.AsyncClient):
+    """Newer rules, options, kinds and versions of entries get a code; all else works."""
     ids = [table for table, *_ in place.tables.values()]
     before = place.stored(*ids)
     said = {name: await answers(web, *words[:2]) for name, words in place.tables.items()}
@@ -136,8 +136,8 @@ async def test_the_older_version_refuses_what_it_cannot_read(place: Place, web: 
     assert found.complaints == []
 
 
-async def test_a_table_that_the_newer_version_goes_on_with(place: Place, web: httpx2.AsyncClient):
-    """The older has it in memory, and somebody watches: they are told, and nothing is damaged."""
+async def test_the_newer_version_continues_an_open_table(place: Place, web: httpx2.AsyncClient):
+    """The older has it in memory for a spectator, who gets a message; no data is damaged."""
     match = new_match("lots", "person", place.address, random.Random(2))
     for person in match.people:
         await person.requests[0].send(web, place.address)

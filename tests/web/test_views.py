@@ -1,10 +1,10 @@
-"""In which view a table opens: as chosen there, or else as the menu says."""
+"""The view in which a table opens: its own setting, or that of the menu."""
 
 from tests.web.visitors import Visitor
 
 
-async def test_a_view_is_kept_for_its_table_alone(anna: Visitor):
-    """Unless the menu says how every table opens; chosen there, it is so at once."""
+async def test_a_view_is_stored_for_its_table_alone(anna: Visitor):
+    """The menu sets how every table opens; a choice at a table applies at once."""
     first = (await anna.sit("computer guest")).path
     await anna.go(f"{first}?view=text")
     await anna.sit("computer guest")

@@ -1,4 +1,4 @@
-"""A page that stays open hears that somebody is gone when the time comes, with no change."""
+"""An open page learns in time that a player is gone, without a change at the table."""
 
 from pathlib import Path
 
@@ -47,8 +47,8 @@ def app(tmp_path: Path, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> FastAPI:
 
 
 @pytest.mark.parametrize("comes_back", [False, True])
-def test_an_open_page_hears_that_somebody_is_gone(app: FastAPI, hand: Hand, comes_back: bool):
-    """Also one whose channel was opened again, and has had no news since."""
+def test_an_open_page_learns_that_a_player_is_gone(app: FastAPI, hand: Hand, comes_back: bool):
+    """So does one whose channel was opened again, and has had no news since."""
     with at_table(app, "person") as (anna, table):
         sit_down(anna, invitation(anna, table), "Bernd")
         for _ in range(2):
@@ -63,8 +63,8 @@ def test_an_open_page_hears_that_somebody_is_gone(app: FastAPI, hand: Hand, come
     assert ("changes" in first, GONE in told) == (not comes_back, True)
 
 
-async def test_only_who_may_choose_waits_for_it(tmp_path: Path, hand: Hand):
-    """Not whoever is waited for, nor spectators, nor anybody where there are clocks."""
+async def test_only_players_with_a_choice_wait_for_an_absence(tmp_path: Path, hand: Hand):
+    """The player to act, spectators and people at tables with clocks do not."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     found = []
     async with Tables(url, shelf=GAMES, load_player=guest, clock=hand) as tables:

@@ -36,7 +36,7 @@ from tests.web.worlds import HOUR, TABLE, World, heard, secret_moments, worlds
 
 MOMENTS = 12 if EACH else 2  # of each game, a third of them as a spectator sees them
 PAGES = (f"/table/{TABLE}", f"/table/{TABLE}?view=text", f"/table/{TABLE}/seats", "/")
-TRIES = 6  # to find something that somebody can do openly in both worlds
+TRIES = 6  # to find an action that a seat can take openly in both worlds
 NOTIFICATIONS = (TURN, ASKED, STAND_IN, OVER, AGAIN)
 KINDS = ("", "&view=text", "&packed=true")  # of channels
 LASTED = re.compile(r"serenissima_\w+_seconds_(?:bucket|sum)\b")  # the machine decides how long
@@ -45,16 +45,16 @@ Moment = tuple[list[Entry], int]  # the log up to it, and who looks
 
 @pytest.fixture(autouse=True)
 def _same_chance_and_beats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keys that pages are given by chance, and signs of life, are the same in both worlds.
+    """Make random keys of pages, and signs of life, the same in both worlds.
 
-    A stream tells at its beats who has become late, and clocks of worlds jump at each question.
+    A stream reports late players at its beats, and clocks of worlds jump at each question.
     """
     monkeypatch.setattr("secrets.token_urlsafe", lambda *_: "a key made by chance")
     monkeypatch.setattr("serenissima.web.routes.stream.BEAT", HOUR)
 
 
 def outlets(world: World) -> Iterator[tuple[object, ...]]:
-    """Every answer that the seat or spectator can get without a change, and every notification."""
+    """Yield every answer to the seat or spectator without a change, and every notification."""
     view = world.client.get(f"/api/table/{TABLE}").json()
     page, data = f"/table/{TABLE}", f"/api/table/{TABLE}"
     refused = (f"{page}/match", f"{page}?as=1", f"{page}?at=99999", f"{page}?moment=99999")
@@ -71,7 +71,7 @@ def outlets(world: World) -> Iterator[tuple[object, ...]]:
 
 
 def counted(world: World) -> list[str]:
-    """What a host's Prometheus reads there, but for how long things took."""
+    """Return the metrics for a host's Prometheus there, without durations."""
     state, registry = cast(FastAPI, world.client.app).state.serenissima, CollectorRegistry()
     registry.register(Metrics(state.tables, state.tally))
     lines = generate_latest(registry).decode().splitlines()
@@ -79,7 +79,7 @@ def counted(world: World) -> list[str]:
 
 
 def looks_back(world: World, last: int) -> Iterator[str]:
-    """Pages and data of steps and of moments: one in the middle, and the last one."""
+    """Yield pages and data of steps and of moments: one in the middle, and the last one."""
     moment = moment_of(world.table, world.seat, last)
     for at in (last // 2, last):
         yield f"/table/{TABLE}?at={at}"
@@ -90,7 +90,7 @@ def looks_back(world: World, last: int) -> Iterator[str]:
 
 
 def written(world: World) -> Iterator[tuple[object, ...]]:
-    """What the seat or spectator writes, and everything that then stands where it is kept."""
+    """Write as the seat or spectator; yield everything that then shows the text."""
     for page in ("chat", "notes"):
         fields = {"text": "What a match!", "name": "Spectator", "key": "a key made by chance"}
         status, *_ = answer = world.ask("POST", f"/table/{TABLE}/{page}", data=fields)
@@ -103,7 +103,10 @@ def written(world: World) -> Iterator[tuple[object, ...]]:
 
 
 def refusals(world: World, view: dict[str, Any]) -> Iterator[dict[str, str]]:
-    """Forms that must be refused, with actions of all kinds: others could take some of them."""
+    """Yield forms that must be refused, with actions of all kinds.
+
+    Others could take some of them.
+    """
     words = world.table.game.actions.format
     every = range(world.table.game.actions.count)
     decision = str(view["decision"] or 0)
@@ -116,14 +119,14 @@ def refusals(world: World, view: dict[str, Any]) -> Iterator[dict[str, str]]:
 
 
 def channel(world: World, kind: str) -> list[str | bytes]:
-    """What a channel that is opened now says."""
+    """Return the first messages of a channel that is opened now."""
     path = f"/table/{TABLE}/live?since=0{kind}"
     with world.client.websocket_connect(path) as socket:
         return [socket.receive().get("bytes" if "packed" in kind else "text"), *heard(socket, 1)]
 
 
 def noticed_alike(here: World, there: World) -> tuple[int, int] | None:
-    """What somebody can do openly in both worlds, with the same consequences for the seat."""
+    """Return an action that is open in both worlds, with the same consequences for the seat."""
     secret = set(here.unnoticed())
     for actor in here.table.match.waits:
         for action in here.table.match.legal(actor):
@@ -134,9 +137,11 @@ def noticed_alike(here: World, there: World) -> tuple[int, int] | None:
 
 
 def steps(here: World, there: World) -> Iterator[int]:
-    """Others act in secret, in each world as often and as differently as they like; then openly.
+    """Let others act in secret, as often and as differently as they like in each world.
 
-    How many messages the seat should get after each step.
+    Then openly.
+
+    Yields the number of messages that the seat should get after each step.
     """
     for _ in range(TRIES):
         here.act_unnoticed(1)
@@ -152,14 +157,14 @@ def steps(here: World, there: World) -> Iterator[int]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
 def test_a_seat_cannot_tell_worlds_apart(name: str, tmp_path: Path):
-    """Pages, channels, streams, API, refusals, notifications: before and after secret actions."""
+    """Compares pages, channels, streams, API, refusals and notifications around secret actions."""
     messages = sum(compare(*both) for both in pairs(tmp_path, name, 5))
 
     assert messages
 
 
 def pairs(folder: Path, name: str, seed: int, control: str = "") -> Iterator[tuple[World, World]]:
-    """Of some moments of a game two worlds each, with a time control if one is named."""
+    """Yield two worlds for each of some moments of a game, with a time control if one is named."""
     game, chance = games.load(name), random.Random(seed)
     for number, (entries, seat) in enumerate(seen_by(secret_moments(game, chance, MOMENTS))):
         timed = [entries[0], TimeLimited(control), *entries[1:]] if control else entries
@@ -168,13 +173,16 @@ def pairs(folder: Path, name: str, seed: int, control: str = "") -> Iterator[tup
 
 
 def seen_by(moments: list[Moment]) -> Iterator[Moment]:
-    """The moments with who looks: at each third a spectator, who notices no more than any seat."""
+    """Yield the moments with their viewer.
+
+    A spectator at each third, who notices no more than any seat.
+    """
     for number, (entries, seat) in enumerate(moments):
         yield entries, SPECTATOR if number % 3 == 2 else seat
 
 
 def compare(here: World, there: World) -> int:
-    """Compare the worlds while others act; how many messages the seat was sent."""
+    """Compare the worlds while others act; return the number of messages to the seat."""
     messages, since = 0, here.table.noticed_count(here.seat)
     with ExitStack() as stack:
         sockets = [
@@ -205,8 +213,8 @@ def compare(here: World, there: World) -> int:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
-def test_clocks_tell_nothing_of_what_others_do_in_secret(name: str, tmp_path: Path):
-    """Although they follow from the times of a log in which there are secret entries."""
+def test_clocks_reveal_no_secret_actions(name: str, tmp_path: Path):
+    """They follow from the times of a log, which also has secret entries."""
     done = 0
     for here, there in pairs(tmp_path, name, 7, "live 10+5"):
         done += here.act_unnoticed(1) + there.act_unnoticed(3)
@@ -220,8 +228,8 @@ def test_clocks_tell_nothing_of_what_others_do_in_secret(name: str, tmp_path: Pa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
-def test_metrics_tell_nothing_of_what_others_do_in_secret(name: str, tmp_path: Path):
-    """They count that somebody acts, which a host can see, whatever it is and whatever is held."""
+def test_metrics_reveal_no_secret_actions(name: str, tmp_path: Path):
+    """They count that a player acts, which a host can see, not the action or the hand."""
     done = 0
     for both in pairs(tmp_path, name, 9):
         acted = [world.act_unnoticed(1) for world in both]

@@ -44,7 +44,7 @@ SHELF = TinyShelf()
 
 @dataclass
 class Form:
-    """A form of a page: where it is sent, and what can be sent with it."""
+    """A form of a page: its target, and the data that can be sent with it."""
 
     method: str
     action: str
@@ -54,7 +54,7 @@ class Form:
 
 
 class Reader(HTMLParser):
-    """Reads forms, ids and links; complains of tags that are not closed."""
+    """Reads forms, ids and links; complains about unclosed tags."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ class Reader(HTMLParser):
 
 
 class Visitor:
-    """Somebody with a browser: cookies, and the page that is open."""
+    """A person with a browser: cookies, and the page that is open."""
 
     def __init__(self, app: FastAPI) -> None:
         transport = httpx2.ASGITransport(app)
@@ -125,13 +125,13 @@ class Visitor:
         return self.path.split("/")[2]
 
     async def go(self, path: str, status: int = 200, **headers: str) -> "Visitor":
-        """Open a page, following where it leads."""
+        """Open a page, following redirects."""
         self.page = await self.web.get(path, headers=headers, follow_redirects=True)
         assert self.page.status_code == status, self.codes
         return self
 
     async def send(self, path: str, status: int = 200, **fields: str) -> "Visitor":
-        """Send a form, following where it leads."""
+        """Send a form, following redirects."""
         self.page = await self.web.post(path, data=fields, follow_redirects=True)
         assert self.page.status_code == status, self.codes
         return self
@@ -150,11 +150,11 @@ class Visitor:
         return await self.send(self.path, name=name, key=self.read.forms[-1].hidden["key"])
 
     def play_form(self) -> Form:
-        """The form of the table."""
+        """Return the form of the table."""
         return next(form for form in self.read.forms if form.id == "play")
 
     def ways(self, name: str = "action") -> list[str]:
-        """What the buttons of the table would send."""
+        """Return the data that the buttons of the table would send."""
         return [value for button, value in self.play_form().buttons if button == name]
 
     async def press(self, value: str | None = None, name: str = "action", status: int = 200):
@@ -164,17 +164,17 @@ class Visitor:
         return await self.send(form.action, status, **{**form.hidden, name: chosen})
 
     def links(self, kind: str) -> list[str]:
-        """Paths of the links to seats on the page (`join`, `seat`)."""
+        """Return paths of the links to seats on the page (`join`, `seat`)."""
         return re.findall(rf'value="{PLACE}(/table/\w+/{kind}/[\w-]+)"', self.text)
 
 
 def key() -> str:
-    """A key for a command, made by chance."""
+    """Return a random key for a command."""
     return secrets.token_urlsafe()
 
 
 async def play_out(*players: Visitor) -> None:
-    """Each presses the first button that goes on, until the match is over."""
+    """Press each player's first button that continues the match, until it is over."""
     table = players[0].path
     for _ in range(200):
         for player in players:

@@ -1,4 +1,4 @@
-"""Connections to a server from the addresses of this machine, and what comes on them."""
+"""Connections to a server from the addresses of this machine, and the data on them."""
 
 import json
 import socket
@@ -15,7 +15,7 @@ GET = b"GET /api/games HTTP/1.1\r\nHost: venice.test\r\nAccept: application/json
 
 @dataclass
 class Answer:
-    """What a server sent on a connection until it closed it."""
+    """The data of a connection until the server closed it."""
 
     status: int = 0
     headers: str = ""
@@ -23,12 +23,12 @@ class Answer:
 
 
 def reach(server: Served, origin: str = HERE) -> socket.socket:
-    """A connection to the server from an address of this machine."""
+    """Connect to the server from an address of this machine."""
     return socket.create_connection((HERE, server.port), PATIENCE, (origin, 0))
 
 
 def heard(connection: socket.socket) -> Answer:
-    """What comes until the server closes the connection."""
+    """Read until the server closes the connection."""
     with connection:
         text = b"".join(iter(lambda: connection.recv(65536), b"")).decode()
     if not text:
@@ -39,14 +39,14 @@ def heard(connection: socket.socket) -> Answer:
 
 
 def asked(server: Served, origin: str = HERE, more: bytes = b"") -> Answer:
-    """The answer to a request."""
+    """Return the answer to a request."""
     connection = reach(server, origin)
     connection.sendall(GET + more + b"Connection: close\r\n\r\n")
     return heard(connection)
 
 
 async def opened(server: Served) -> str:
-    """The path of a new table with two computer players."""
+    """Return the path of a new table with two computer players."""
     fields = {"seats": "2", "sit-0": "computer uniform", "sit-1": "computer uniform"}
     async with httpx2.AsyncClient(base_url=f"http://{HERE}:{server.port}", timeout=PATIENCE) as web:
         answer = await web.post("/new/lots", data={**fields, "key": key()})

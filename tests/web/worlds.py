@@ -1,4 +1,4 @@
-"""Two places at which the same table stands, in worlds that one seat cannot tell apart."""
+"""Two servers with the same table, in worlds that one seat cannot tell apart."""
 
 import json
 import random
@@ -44,12 +44,15 @@ LONGEST = 1500  # actions of a match
 
 
 def token(seat: int) -> str:
-    """The token of a seat, in both worlds."""
+    """Return the token of a seat, in both worlds."""
     return f"token-{seat}"
 
 
 def shuffled(table: Table, seat: int, chance: random.Random) -> Table:
-    """The same table in a world that differs in what `seat` does not know; `SPECTATOR`: anybody."""
+    """Return the table in a world that differs in what `seat` does not know; `SPECTATOR`.
+
+    The public.
+    """
     match = table.match
     for one in (0, 1) if seat == SPECTATOR else (seat,):  # the second deals the hand of the first
         match = redealt(match, one, chance)
@@ -57,7 +60,7 @@ def shuffled(table: Table, seat: int, chance: random.Random) -> Table:
 
 
 def redealt(match: Match, seat: int, chance: random.Random) -> Match:
-    """The same match in such a world."""
+    """Return the same match in such a world."""
     other, view = match.copy(), match.view(seat)
     verbs.redeal(other.terms, view, seat, rolled_dice(chance.randrange(10**9)))
     other._states[-1] = view
@@ -65,7 +68,7 @@ def redealt(match: Match, seat: int, chance: random.Random) -> Match:
 
 
 def sent(seen: TableView) -> list[bytes]:
-    """Everything that pages, channel and API make of a sight."""
+    """Return everything that pages, channel and API make of a view."""
     drawn = DrawnTables()
     pages = [drawn.page(seen, "en", view) for view in VIEWS]
     told = [page.pack(None) for page in pages]
@@ -75,7 +78,7 @@ def sent(seen: TableView) -> list[bytes]:
 
 
 def seated(game: Game, seats: int) -> Verdict:
-    """A table at which everybody has sat down, with all entries so far."""
+    """Return a table at which all have sat down, with all entries so far."""
     opened = new_table(game, *["person"] * seats)
     table, entries = opened.table, [*opened.entries]
     for seat in range(seats):
@@ -85,7 +88,7 @@ def seated(game: Game, seats: int) -> Verdict:
 
 
 def secret_moments(game: Game, chance: random.Random, most: int) -> list[tuple[list[Entry], int]]:
-    """Moments of a match by chance in which somebody can act without another seat's notice.
+    """Return moments of a random match at which a player can act without another seat's notice.
 
     Each is the log up to it and that other seat, of all who would not notice any one.
     """
@@ -108,13 +111,13 @@ def secret_moments(game: Game, chance: random.Random, most: int) -> list[tuple[l
 
 @dataclass(eq=False)
 class World:
-    """A place with the table, and the browser of the seat, or of the spectator, that looks.
+    """A server with the table, and the browser of the seat, or of the spectator, that looks.
 
     Attributes:
         client: the browser.
-        tables: of the place.
-        seat: who looks; `SPECTATOR` without one.
-        chance: of what others do here.
+        tables: of the server.
+        seat: the viewer; `SPECTATOR` without one.
+        chance: of others' actions here.
         now: seconds since 1970, here.
     """
 
@@ -138,11 +141,11 @@ class World:
 
     @property
     def sight(self) -> TableView:
-        """What whoever looks may see of it."""
+        """The viewer's sight of it."""
         return view_table(self.table, TABLE, self.seat)
 
     def ask(self, method: str, path: str, **sent: Any) -> tuple[object, ...]:
-        """Everything that comes back: status, headers, body; at the same moment in all worlds."""
+        """Return the whole answer: status, headers, body; at the same moment in all worlds."""
         acted, self.now = self.now, MUCH_LATER
         answer = self.client.request(method, path, follow_redirects=False, **sent)
         self.now = acted
@@ -150,7 +153,7 @@ class World:
 
     @contextmanager
     def streaming(self) -> Iterator[HeldStream]:
-        """The stream that a program of the seat, or a watching one, holds open."""
+        """Hold open the stream of a program of the seat, or a watching one."""
         assert self.client.portal is not None
         own = token(self.seat) if self.seat >= 0 else ""
         held = streaming(cast(FastAPI, self.client.app), TABLE, own)
@@ -158,13 +161,13 @@ class World:
             yield stream
 
     def streamed(self, stream: HeldStream, lines: int) -> bytes:
-        """Every byte of the stream, as soon as so many lines have come."""
+        """Return every byte of the stream, as soon as it has this number of lines."""
         assert self.client.portal is not None
         self.client.portal.call(stream.until, lambda come: len(come) >= lines)
         return stream.sent
 
     def act(self, seat: int, action: int) -> int:
-        """Let a seat act in its own browser; the status of the answer."""
+        """Let a seat act in its own browser; return the status of the answer."""
         fields = {
             "action": self.table.game.actions.format(action),
             "decision": str(self.table.decision(seat)),
@@ -175,7 +178,7 @@ class World:
         return self.client.post(path, data=fields, headers=headers).status_code
 
     def unnoticed(self) -> Iterator[tuple[int, int]]:
-        """What others can do now without the seat's notice."""
+        """Yield the actions that others can take now without the seat's notice."""
         for actor in set(self.table.match.waits) - {self.seat}:
             for action in self.table.match.legal(actor):
                 after = decide(self.table, Act(actor, action, self._decision(actor)), SECRET).table
@@ -186,7 +189,7 @@ class World:
         return self.table.decision(seat) or 0
 
     def act_unnoticed(self, times: int) -> int:
-        """Let others act so often without the seat's notice; how often somebody could."""
+        """Let others act this often without the seat's notice; return how often one could."""
         for done in range(times):
             ways = list(self.unnoticed())
             if not ways:
@@ -196,7 +199,7 @@ class World:
         return times
 
     def after(self, seat: int, action: int) -> object:
-        """What the seat would see after somebody's action."""
+        """Return the seat's view after another player's action."""
         if seat not in self.table.match.waits or action not in self.table.match.legal(seat):
             return None
         after = decide(self.table, Act(seat, action, self._decision(seat)), SECRET).table
@@ -207,7 +210,7 @@ class World:
 def worlds(
     folder: Path, game: Game, entries: Sequence[Entry], seat: int, chance: random.Random
 ) -> Iterator[tuple[World, World]]:
-    """The table of these entries at two places that differ in what the seat cannot know."""
+    """Run the table of these entries on two servers that differ in what the seat cannot know."""
     with ExitStack() as stack:
         here, there = (
             _world(stack, folder / f"{name}.db", game, entries, seat, chance)
@@ -221,12 +224,12 @@ def _world(
     stack: ExitStack, file: Path, game: Game, entries: Sequence[Entry], seat: int,
     chance: random.Random,
 ) -> World:  # fmt: skip
-    """A place whose database holds the table."""
+    """Run a server whose database holds the table."""
     tables = Tables(f"sqlite:///{file}", clock=lambda: world.now)
     cookies = {f"seat-{TABLE}": token(seat)} if seat >= 0 else {}
     app = create_app(tables)
     client = stack.enter_context(TestClient(app, cookies=cookies))
-    app.state.serenissima.presence = Presence(settle=HOUR)  # of who is there, nothing is told
+    app.state.serenissima.presence = Presence(settle=HOUR)  # no reports of who is present
     head = Head(TABLE, game.meta.name, SECRET, LONG_AGO)
     stored = Append(TABLE, 0, entries, Mark("key", "command"), LONG_AGO, head)
     assert client.portal is not None
@@ -238,7 +241,7 @@ def _world(
 
 
 def heard(socket: WebSocketTestSession, ping: int) -> list[str | bytes]:
-    """Every message up to the answer to this ping."""
+    """Return every message up to the answer to this ping."""
     socket.send_json({"ping": ping})
     messages: list[str | bytes] = []
     while True:
