@@ -100,7 +100,7 @@ async def test_a_page_is_in_one_language(anna: Visitor, language: str, shown: bo
     (Illegal("seat/taken", "someone already sits there", hint="the owner has a link"),
      "The owner has a link."),
     (Unknown("match/step", "there is no such step", text=77, hint="0 to 9"), "Expected: 0 to 9."),
-    (Illegal("undo/lesson", "there is no undo in a lesson", hint="begin it again"), ""),
+    (Illegal("undo/lesson", "there is no undo in a lesson", hint="start it again"), ""),
     (NotNow("match/not-your-turn", "it is another seat's turn", hint="one of 1"), ""),
     (Illegal("tournament/full", "no one else can enter", hint="at most 9 people", limit=9), ""),
     (Illegal("action/illegal", "line 12: the rules do not allow this", text="a", hint="one of b"),

@@ -89,7 +89,7 @@ def test_r8_2_the_next_field_without_a_gondola(position: str, count: int, found:
 @pytest.mark.parametrize(
     ("language", "one", "two"),
     [
-        ("en", "22 = 20 + 1 + 1 field jumped over", "23 = 20 + 1 + 2 fields jumped over"),
+        ("en", "22 = 20 + 1 + 1 space jumped over", "23 = 20 + 1 + 2 spaces jumped over"),
         ("de", "22 = 20 + 1 + 1 Feld übersprungen", "23 = 20 + 1 + 2 Felder übersprungen"),
         ("es", "22 = 20 + 1 + 1 saltada", "23 = 20 + 1 + 2 saltadas"),
         ("fr", "22 = 20 + 1 + 1 sautée", "23 = 20 + 1 + 2 sautées"),
@@ -98,7 +98,7 @@ def test_r8_2_the_next_field_without_a_gondola(position: str, count: int, found:
     ],
 )
 def test_r8_2_how_a_field_adds_up(language: str, one: str, two: str):
-    """The field before, the points, and the fields jumped over, one or more."""
+    """The field before, the points, and the spaces jumped over, one or more."""
     for position, found in (("20 21 0", one), ("20 21 22", two)):
         match = at(f"hand[0] casa=1\n{FULL}\ncover F9=free\nposition {position} 0 0")
         step = play(match, "lay casa", "done")

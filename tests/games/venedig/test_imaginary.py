@@ -286,7 +286,7 @@ def test_r14_7_the_tale_names_the_helpers_points():
 
     assert tale(step, "built", "moved") == [
         "A basilica now stands in San Marco.",
-        "3 points: Bernd’s gondola moves to field 3.",
+        "3 points: Bernd’s gondola moves to space 3.",
     ]
 
 

@@ -264,7 +264,7 @@ def _undo_freely(table: Table, step: int) -> Verdict:
 def _step_to_undo(table: Table, command: Undo) -> int:
     """Return the step that the seat may want to undo; raises `NotNow`."""
     if table.lesson is not None:
-        raise UNDO_LESSON(hint="begin it again")
+        raise UNDO_LESSON(hint="start it again")
     if table.over:
         raise MATCH_OVER("there is no undo after the match")
     check_not_paused(table)
