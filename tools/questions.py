@@ -1,4 +1,4 @@
-"""How well the search of the rules answers what players ask.
+"""Measures how well the rule search answers players' questions.
 
     python -m tools.questions
     python -m tools.questions GAME [LANGUAGE]
@@ -23,12 +23,12 @@ FIRST, AMONG = 0.85, 0.97  # of the questions that find a right rule first, and 
 
 @dataclass(frozen=True)
 class Answer:
-    """What was found for a question.
+    """The result of one question.
 
     Attributes:
         ask: the question.
         right: the numbers of the rules that answer it.
-        found: the numbers of those that were found, in order.
+        found: the numbers of the rules found, in order.
     """
 
     ask: str
@@ -42,7 +42,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Marks:
-    """The answers to the questions of one file."""
+    """The results of the questions in one file."""
 
     answers: tuple[Answer, ...]
 
@@ -59,13 +59,13 @@ class Marks:
 
 
 def files(game: str = "*", language: str = "*") -> list[Path]:
-    """The files with questions of a game in a language, or of all."""
+    """Return the files with questions, of all games and languages or of one."""
     found = {*FOLDER.glob(f"{game}.{language}.toml"), *FOLDER.glob(f"{game}.{language}.dev.toml")}
     return sorted(found)
 
 
 def marks(path: Path) -> Marks:
-    """What the search finds for the questions of a file, such as `GAME.en.toml`."""
+    """Run the search on the questions of a file, such as `GAME.en.toml`."""
     name, language = path.name.split(".")[:2]
     game = games.load(name.replace("_", "-"))
     asked = tomllib.loads(path.read_text(encoding="utf-8"))["question"]
@@ -86,7 +86,7 @@ def marks(path: Path) -> Marks:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Print the marks of each file, and what is missed."""
+    """Print the figures of each file, and the questions it misses."""
     for path in files(*arguments):
         found = marks(path)
         first, among = found.share(1), found.share(SHOWN)

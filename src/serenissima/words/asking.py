@@ -1,13 +1,13 @@
-r"""How players ask for rules: synonyms, and questions, as data in each language.
+r"""The words players use to search the rules: synonyms and questions, as data per language.
 
-`words/search/en.toml` holds what is alike in all games::
+`words/search/en.toml` has the words that all games share::
 
-    stop = "a an the of …"       # words that are not looked for
-    cue = "who when how many …"  # words that say little: they count for less
-    same = ["tie draw equal", …] # words that mean the same
+    stop = "a an the of …"       # ignored words
+    cue = "who when how many …"  # words that distinguish little: they weigh less
+    same = ["tie draw equal", …] # synonyms
 
-A game adds its own in `words/search/en.toml` of its folder, with the ways in which players ask for
-a rule, and the chapters that answer only what no other chapter does::
+A game's folder has its own `words/search/en.toml`, with the ways to ask for each rule and the
+chapters that rank after all others::
 
     late = "R10 R11"
     same = ["pile deck stock", …]
@@ -20,7 +20,7 @@ import tomllib
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -39,23 +39,23 @@ STEMMERS = {
     "de": "german",
     "it": "italian",
 }
-COMPOUNDING = ("de", "nl")  # languages that write several words as one
-SHORTEST_PART = 4  # letters of a part of such a word
-SHORTEST_BEGINNING = 3  # letters with which words are found by their beginning
-SAME, SYNONYM, PART, BEGINNING = 1.0, 0.65, 0.45, 0.4  # how much a word counts for another
+COMPOUNDING = ("de", "nl")  # languages that write compounds as one word
+SHORTEST_PART = 4  # letters of a part of a compound
+SHORTEST_BEGINNING = 3  # letters from which a word is completed
+SAME, SYNONYM, PART, BEGINNING = 1.0, 0.65, 0.45, 0.4  # how well one word matches another
 
 
 @dataclass(frozen=True)
 class Asking:
-    """How players of a game ask in a language.
+    """The search words of a game in a language.
 
     Attributes:
         language: one of the six.
-        stop: words that are not looked for, without case and accents.
-        cue: words that say little, such as `when`, without case and accents.
-        same: groups of words that mean the same.
-        asked: the ways in which players ask for a rule, by its number.
-        late: the chapters that come after all others.
+        stop: ignored words, without case and accents.
+        cue: words that distinguish little, such as `when`, without case and accents.
+        same: groups of synonyms.
+        asked: the ways to ask for a rule, by its number.
+        late: the chapters that rank after all others.
     """
 
     language: str
@@ -68,7 +68,7 @@ class Asking:
 
 @cache
 def asking(folder: Path, language: str) -> Asking:
-    """How players of the game in a folder ask; only what is common to all if it has no data."""
+    """Return the search words of the game in a folder; only the shared ones if it has none."""
     common, own = _read(COMMON, language), _read(folder / "words" / FOLDER, language)
     english = _read(folder / "words" / FOLDER, FALLBACK)
     asked = {number: tuple(_phrases(said)) for number, said in own.get("asked", {}).items()}
@@ -92,10 +92,10 @@ def _phrases(said: str) -> Iterator[str]:
 
 
 class Lexicon:
-    """Which words of some texts count for a word that a player types, and how much.
+    """Finds the words of some texts that match a word that a player types, and how well.
 
     Args:
-        asking: how players ask.
+        asking: the search words.
         known: the words of the texts.
     """
 
@@ -116,7 +116,7 @@ class Lexicon:
         self._counting: dict[str, dict[str, float]] = {}
 
     def counting(self, word: str) -> Mapping[str, float]:
-        """The words that count for one, each with how much it counts: 1 if it is the same."""
+        """Return the words that match one, each with its degree: 1 for the same word."""
         if word not in self._counting:
             if len(self._counting) > MOST_CACHED:
                 self._counting.clear()
@@ -124,7 +124,7 @@ class Lexicon:
         return self._counting[word]
 
     def same(self, word: str) -> set[str]:
-        """The known words that are forms of one."""
+        """Return the known words that are forms of one."""
         return {other for form in forms(word, self.language) for other in self._forms.get(form, ())}
 
     def _counts(self, word: str) -> dict[str, float]:
@@ -148,7 +148,7 @@ class Lexicon:
         }
 
     def _parts(self, word: str) -> Iterator[str]:
-        """Known words that begin or end with one, or it with them: `Stapel` and `Zugstapel`."""
+        """Yield the compounds of a word and the parts of a compound: `Stapel` and `Zugstapel`."""
         if self.language not in COMPOUNDING:
             return
         for form in forms(word, self.language):
@@ -158,7 +158,8 @@ class Lexicon:
                     yield from words
 
 
-MOST_CACHED = 5000  # words that were typed, of which it is known what counts for them
+MOST_CACHED = 5000  # typed words whose matches are cached
+MOST_FORMS = 40_000  # words whose forms are cached: those of all games and languages, and more
 
 
 @cache
@@ -166,13 +167,13 @@ def _stemmer(language: str) -> Any:
     return snowballstemmer.stemmer(STEMMERS[language])
 
 
-@cache
+@lru_cache(MOST_FORMS)  # visitors type new words without end
 def forms(word: str, language: str) -> frozenset[str]:
-    """The stems of a word, as it is spelled and without its accents."""
+    """Return the stems of a word, with and without its accents."""
     stem = _stemmer(language).stemWord
     return frozenset((plain(stem(word)), stem(plain(word))))
 
 
 def words_in(text: str) -> list[str]:
-    """The words of a text in order, without case, with their accents."""
+    """Return the words of a text in order, without case, with their accents."""
     return words_of(unicodedata.normalize("NFC", text.casefold()))

@@ -1,4 +1,4 @@
-"""Looks up what a player asks in a game's glossary and rules: the best answer comes first."""
+"""Answers a player's question from a game's glossary and rules, best answer first."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -11,24 +11,24 @@ from serenissima.words.ranking import Hit, Index, index, telling
 from serenissima.words.rules import NUMBER, Chapter, plain
 
 SHORTEST = 4  # letters of words that are offered instead
-MOST_NEAR = 5  # of these
+MOST_NEAR = 5  # of these, at most
 NEAR = 0.78  # how much of two words is the same, at least, if one is offered for the other
-CLOSE = 0.5  # how good an answer without all the words must be, compared with the best
-MOST = 8  # rules that have not all the words
-ANSWERS = 1.5  # the score of a rule that players ask for in much the same words
+CLOSE = 0.5  # least score of an answer without all the words, as a share of the best
+MOST = 8  # rules without all the words, at most
+ANSWERS = 1.5  # score of a rule with a way to ask in nearly the same words
 
 
 @dataclass(frozen=True)
 class LookedUp:
-    """What is said of words.
+    """The answer to a search.
 
     Attributes:
-        terms: entries of the glossary that are called by the words.
-        chapters: rules in their chapters; if words were looked for, the best answer first, so that
-            a chapter may come several times.
-        whole: whether all words were found; if not, these have as many of them as any.
-        near: if nothing was found, words that are there and spelled like them.
-        words: the words of the texts that were looked for, in any form.
+        terms: glossary entries with these names.
+        chapters: rules in their chapters; a search for words puts the best answer first, so a
+            chapter may come several times.
+        whole: whether all words were found; if not, these are the nearest answers.
+        near: if there is no answer, words of the rules with a similar spelling.
+        words: the words to highlight, without case and accents.
         ranked: whether the best answer comes first.
     """
 
@@ -41,15 +41,15 @@ class LookedUp:
 
     @property
     def anything(self) -> bool:
-        """Whether there is something to read."""
+        """Whether there is an answer."""
         return bool(self.terms or self.chapters)
 
 
 def look_up(game: Game, wanted: str, language: str) -> LookedUp:
-    """The rules with a number, or the terms and rules that speak of these words, in a language.
+    """Return the rules with a number, or the terms and rules about these words, in a language.
 
-    Words count in any form (`gondolas`, `voting`), and so do synonyms. Rules with all the words are
-    found, and a few others that answer nearly as well; all rules if nothing is looked for.
+    Words match in any form (`gondolas`, `voting`), and so do synonyms. The answer has the rules
+    with all the words and a few that score nearly as well; all rules for an empty search.
     """
     everything = rules.chapters(game.folder, language)
     if not wanted.strip():
@@ -57,11 +57,11 @@ def look_up(game: Game, wanted: str, language: str) -> LookedUp:
     if NUMBER.fullmatch(wanted.strip()):
         return LookedUp(chapters=rules.search(everything, wanted))
     known = index(game, language)
-    typed = known.typed(wanted)
+    typed = known.read_words(wanted)
     hits = list(_good(known.hits(typed)))
-    terms = known.named(typed)
+    terms = known.terms_with_name(typed)
     if not any(hit.whole for hit in hits):
-        terms = terms or known.explained(typed)
+        terms = terms or known.terms_with_text(typed)
     if not (hits or terms):
         return LookedUp(whole=False, near=tuple(_near(wanted, known)))
     return LookedUp(
@@ -74,7 +74,7 @@ def look_up(game: Game, wanted: str, language: str) -> LookedUp:
 
 
 def _good(hits: list[Hit]) -> Iterator[Hit]:
-    """The best hits: with all the words, or nearly as good as the best of all."""
+    """Yield the hits with all the words, and those that score nearly as well as the best."""
     others = 0
     for hit in hits:
         if hit.whole or (others < MOST and hit.score >= CLOSE * hits[0].score):
@@ -83,7 +83,7 @@ def _good(hits: list[Hit]) -> Iterator[Hit]:
 
 
 def _in_chapters(hits: Iterable[Hit]) -> Iterator[Chapter]:
-    """The rules in their order; those of one chapter that follow each other come together."""
+    """Yield the rules in order; neighbours from one chapter come together."""
     open_chapter: Chapter | None = None
     for hit in hits:
         if open_chapter and open_chapter.number == hit.chapter.number:
@@ -97,7 +97,7 @@ def _in_chapters(hits: Iterable[Hit]) -> Iterator[Chapter]:
 
 
 def _near(wanted: str, known: Index) -> list[str]:
-    """Words that are there and spelled much like these."""
+    """Return words of the rules with a similar spelling."""
     there = sorted({plain(word) for word in known.lexicon.known if len(word) >= SHORTEST})
     words = rules.words_of(plain(wanted))
     found = [get_close_matches(word, there, MOST_NEAR, NEAR) for word in words]

@@ -1,8 +1,8 @@
-"""Ranks a game's rules by how well they answer what a player asks.
+"""Ranks a game's rules by how well they answer a question.
 
-Rules are compared as BM25F does (Robertson and Zaragoza, 2009): a word counts for more the fewer
-rules have it, and for more in the name of a glossary entry that cites the rule than in a remark.
-Besides, the question is compared with each way in which players ask for a rule (`asking.py`).
+The score is BM25F (Robertson and Zaragoza, 2009): a word weighs more if fewer rules have it, and
+more in the name of a glossary entry that cites the rule than in a remark. The question is also
+compared with the ways to ask for each rule (`asking.py`).
 """
 
 from collections import Counter
@@ -21,17 +21,17 @@ from serenissima.words.rules import Chapter, Rule, plain
 WEIGHTS = {"asked": 1.2, "cited": 1.2, "text": 1.0, "title": 0.6, "told": 0.4, "beside": 0.25}
 LENGTHS = {"asked": 0.3, "cited": 0.3, "text": 0.6, "title": 0.0, "told": 0.3, "beside": 0.6}
 SATURATION = 1.2  # how soon more of the same word adds nothing
-OF_QUESTIONS = 1.8  # how much a way to ask counts, beside the words of all texts
-UNASKED = 0.35  # how much words count that a way to ask has and the question lacks
-CUE = 0.6  # how much a word such as `when` counts
-NAMED = 2.2  # added to the first rule that a glossary entry cites, if the entry was named
-ALSO = 0.5  # how much of that if the entry was named by what else players call it
-LATE = 0.6  # how much a rule counts of a chapter that comes after all others
-OURS = 0.85  # and one on how a program asks, which no rule book has
+OF_QUESTIONS = 1.8  # weight of the ways to ask
+UNASKED = 0.35  # weight of words that a way to ask has and the question lacks
+CUE = 0.6  # weight of a word such as `when`
+NAMED = 2.2  # bonus of the first rule that a glossary entry cites, if the question has its name
+ALSO = 0.5  # share of the bonus for a synonym of the name
+LATE = 0.6  # factor for rules in the late chapters
+OURS = 0.85  # factor for rules on how the program asks, which no rule book has
 
 
 class Hit(NamedTuple):
-    """A rule, how well it answers, from 0, and whether it has all the words."""
+    """A rule, its score (0 or more), and whether it has all the words."""
 
     chapter: Chapter
     rule: Rule
@@ -40,7 +40,7 @@ class Hit(NamedTuple):
 
 
 class Typed(NamedTuple):
-    """A word that was typed: what counts for it, and how much it weighs."""
+    """A typed word: the words that match it, its weight, and whether it is a cue."""
 
     counting: Mapping[str, float]
     weight: float
@@ -49,7 +49,7 @@ class Typed(NamedTuple):
 
 @dataclass(frozen=True)
 class RuleText:
-    """What is looked at for one rule: the words of each field, and the ways to ask for it."""
+    """The searched texts of one rule: the words of each field, and the ways to ask for it."""
 
     chapter: Chapter
     rule: Rule
@@ -58,17 +58,17 @@ class RuleText:
 
     @cached_property
     def words(self) -> frozenset[str]:
-        """All its words."""
+        """The words of all fields."""
         return frozenset(word for words in self.fields.values() for word in words)
 
     @cached_property
     def lengths(self) -> Mapping[str, int]:
-        """How many words each field has."""
+        """The number of words in each field."""
         return {name: words.total() for name, words in self.fields.items()}
 
 
 class Index:
-    """The rules of a game in a language, as they are looked for.
+    """A search index of a game's rules in a language.
 
     Args:
         game: the game.
@@ -99,25 +99,25 @@ class Index:
             for word in self.lexicon.known
         }
 
-    def typed(self, wanted: str) -> list[Typed]:
-        """The words that are looked for."""
+    def read_words(self, wanted: str) -> list[Typed]:
+        """Return the words to look for, without the ignored ones."""
         words = [word for word in dict.fromkeys(words_in(wanted)) if not self._is_stop(word)]
         return [self._typed(word) for word in words]
 
     def hits(self, typed: list[Typed]) -> list[Hit]:
-        """The rules with any of the words, the best answer first."""
+        """Return the rules with any of the words, best answer first."""
         cited = self._cited(typed)
         counting = {other for words in telling(typed) for other in words}
         numbers = sorted(set[int]().union(*(self._having.get(word, ()) for word in counting)))
         found = [self._hit(self.texts[number], typed, cited) for number in numbers]
         return sorted((hit for hit in found if hit.score > 0), key=lambda hit: -hit.score)
 
-    def named(self, typed: list[Typed]) -> list[GuideEntry]:
-        """The glossary's entries that are called by all these words."""
+    def terms_with_name(self, typed: list[Typed]) -> list[GuideEntry]:
+        """Return the glossary entries whose names match all the words."""
         return self._having_all(typed, self.called, SYNONYM)
 
-    def explained(self, typed: list[Typed]) -> list[GuideEntry]:
-        """The glossary's entries that are called or explained with all these words."""
+    def terms_with_text(self, typed: list[Typed]) -> list[GuideEntry]:
+        """Return the glossary entries whose names or texts match all the words."""
         said = {entry: self.called[entry] | self.told[entry] for entry in self.called}
         return self._having_all(typed, said, PART)
 
@@ -144,16 +144,16 @@ class Index:
         return Typed(counting, weight * (CUE if is_cue else 1), is_cue)
 
     def _weight(self, words: Iterable[str]) -> float:
-        """How much words weigh of which a text has one: the more, the fewer texts there are."""
+        """Return the weight of a group of words: more if fewer texts have one of them."""
         having = len(set[int]().union(*(self._having.get(word, ()) for word in words)))
         return log(1 + (len(self.texts) - having + 0.5) / (having + 0.5))
 
     def _cited(self, typed: list[Typed]) -> dict[str, float]:
-        """What rules gain as an entry of the glossary cites them that was named."""
+        """Return the bonus of rules cited by a glossary entry whose name was typed."""
         gained: dict[str, float] = {}
         if any(word.is_cue for word in typed):
             return gained  # a question is more than the name of a term
-        for entry in self.named(typed):
+        for entry in self.terms_with_name(typed):
             name = frozenset(words_in(entry.name))
             much = min(
                 max(_most(name, one), ALSO * _most(self.called[entry.id], one))
@@ -174,13 +174,13 @@ class Index:
         return Hit(text.chapter, text.rule, score * self._standing(text), whole)
 
     def _standing(self, text: RuleText) -> float:
-        """How much a rule counts: those of play for most."""
+        """Return the factor of a rule: highest for rules of play."""
         if text.chapter.number in self.asking.late:
             return LATE
         return OURS if text.rule.sources[:1] == ("Ours",) else 1.0
 
     def _of_word(self, text: RuleText, word: Typed) -> float:
-        """BM25F of one word."""
+        """Return the BM25F score of one word."""
         much = 0.0
         for name, words in text.fields.items():
             held = sum(
@@ -192,7 +192,7 @@ class Index:
         return word.weight * much / (SATURATION + much)
 
     def _alike(self, typed: list[Typed], way: frozenset[str]) -> float:
-        """How much a question is like one way to ask, from 0 to 1."""
+        """Return how similar the question is to one way to ask, from 0 to 1."""
         answered = sum(word.weight * _most(way, word.counting) for word in typed)
         if not answered:
             return 0.0
@@ -238,13 +238,13 @@ class Index:
 
 
 def telling(typed: Iterable[Typed]) -> list[Mapping[str, float]]:
-    """What counts for the words that say something; for all of them if none does."""
+    """Return the matches of the words that are no cues; of all words if all are cues."""
     typed = list(typed)
     return [word.counting for word in typed if not word.is_cue] or [w.counting for w in typed]
 
 
 def _most(words: frozenset[str], counting: Mapping[str, float]) -> float:
-    """How much the one of some words counts that counts most."""
+    """Return the degree of the best match among some words."""
     if len(counting) < len(words):
         return max((much for word, much in counting.items() if word in words), default=0)
     return max((counting.get(word, 0) for word in words), default=0)
@@ -252,5 +252,5 @@ def _most(words: frozenset[str], counting: Mapping[str, float]) -> float:
 
 @cache
 def index(game: Game, language: str) -> Index:
-    """The rules of a game in a language, as they are looked for; made once."""
+    """Return the search index of a game in a language, built once."""
     return Index(game, language)

@@ -6,7 +6,7 @@ A rule is a paragraph that begins with its bold number and ends with its sources
     Other reading: one offer may be empty.
     Sources: CG; C33
 
-Cases are a list of their own, and what the program asks at a table stands apart::
+Cases form a list, and a note explains when the program asks at a table::
 
     **R2.3** The active player may pay gold at every decision, except:
     * from the site to the treasures;
@@ -56,12 +56,12 @@ NO_LABELS: Mapping[str, str] = MappingProxyType({})
 
 
 class Ruling(NamedTuple):
-    """What the sources say to one question, and our reading.
+    """The answers of the sources to one question, and our ruling.
 
     Attributes:
         number: like `C33`; empty where it has none.
-        question: what they differ in or leave open.
-        said: who says what, in order: one or several sources, then `Readings` and `Ours`.
+        question: the point on which they differ or are silent.
+        said: pairs of source and answer, in order; then `Readings` and `Ours`.
     """
 
     number: str
@@ -69,7 +69,7 @@ class Ruling(NamedTuple):
     said: tuple[tuple[str, str], ...]
 
     def lines(self, labels: Mapping[str, str] = NO_LABELS) -> Iterator[str]:
-        """The question, then a line for each who says something."""
+        """Yield the question, then a line for each answer."""
         yield f"{self.number} {self.question}".lstrip()
         for who, what in self.said:
             yield f"  {labels.get(who, who)}: {what}"
@@ -81,13 +81,13 @@ class Rule:
 
     Attributes:
         number: like `R3.2`.
-        text: what it says, in one line; where it has cases, what they have in common.
-        cases: a line for each case.
-        asked: when the program asks for it at a table; empty where that is clear.
-        other: what the sources would also have allowed; empty if nothing.
-        sources: where it comes from, as the head of RULES.md explains.
-        rulings: the questions that it decides, with what each source says.
-        language: of all this.
+        text: its text in one line; if it has cases, the part before them.
+        cases: one line per case.
+        asked: when the program asks at a table; empty if that is clear.
+        other: other readings that the sources allow; empty if there are none.
+        sources: its sources, as the top of RULES.md explains.
+        rulings: the questions that it decides, with the answer of each source.
+        language: the language of all texts.
         of: the mark of the English rule that it translates; empty if it is the English one.
     """
 
@@ -102,14 +102,14 @@ class Rule:
     asked: str = ""
 
     def is_in(self, number: str) -> bool:
-        """Whether a number is the rule's, or that of its chapter."""
+        """Whether a number is the rule's or its chapter's."""
         return number in (self.number, self.number.partition(".")[0])
 
     @property
     def mark(self) -> str:
-        """Eight hexadecimal digits that change with what is to be translated."""
+        """Eight hexadecimal digits that change with the text to translate."""
         said = [self.text, self.other, *(line for one in self.rulings for line in one.lines())]
-        said += [*self.cases, *([self.asked] if self.asked else [])]
+        said += filter(None, (*self.cases, self.asked))
         return hashlib.sha256("\n".join(said).encode()).hexdigest()[:8]
 
 
@@ -215,7 +215,7 @@ def labels(speaker: Speaker) -> dict[str, str]:
 
 
 def find(folder: Path, number: str, language: str = FALLBACK) -> tuple[Chapter, ...]:
-    """The rule `R3.2`, or the chapter `R3` with all of its rules.
+    """Return the rule `R3.2`, or the chapter `R3` with all its rules.
 
     Raises:
         Unknown: `rules/unknown`.
@@ -233,13 +233,13 @@ def unknown(folder: Path, wanted: str, language: str, near: Sequence[str] = ()) 
 
 
 def search(everything: Iterable[Chapter], wanted: str) -> tuple[Chapter, ...]:
-    """The rule with a number like `R3.2`, or all rules of a chapter like `R3`; none otherwise."""
+    """Return the rule `R3.2`, or all rules of a chapter `R3`; empty for anything else."""
     number = NUMBER.fullmatch(wanted.strip())
     return tuple(_only(everything, f"R{number[1]}")) if number else ()
 
 
 def _only(everything: Iterable[Chapter], number: str) -> Iterator[Chapter]:
-    """The chapters with those of their rules that a number names, if it names any."""
+    """Yield the chapters that have rules with a number, reduced to these rules."""
     for chapter in everything:
         if found := tuple(rule for rule in chapter.rules if rule.is_in(number)):
             yield replace(chapter, rules=found)
