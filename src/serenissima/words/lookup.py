@@ -15,7 +15,7 @@ MOST_NEAR = 5  # of these, at most
 NEAR = 0.78  # how much of two words is the same, at least, if one is offered for the other
 CLOSE = 0.5  # least score of an answer without all the words, as a share of the best
 MOST = 8  # rules without all the words, at most
-ANSWERS = 1.5  # score of a rule with a way to ask in nearly the same words
+ANSWERS = 1.2  # score of a rule with a way to ask in nearly the same words
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def look_up(game: Game, wanted: str, language: str) -> LookedUp:
         return LookedUp(chapters=rules.search(everything, wanted))
     known = index(game, language)
     typed = known.read_words(wanted)
-    hits = list(_good(known.hits(typed)))
+    hits = list(_good(known.hits(wanted)))
     terms = known.terms_with_name(typed)
     if not any(hit.whole for hit in hits):
         terms = terms or known.terms_with_text(typed)

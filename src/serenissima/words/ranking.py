@@ -2,7 +2,8 @@
 
 The score is BM25F (Robertson and Zaragoza, 2009): a word weighs more if fewer rules have it, and
 more in the name of a glossary entry that cites the rule than in a remark. The question is also
-compared with the ways to ask for each rule (`asking.py`).
+compared with the ways to ask for each rule (`asking.py`), and letter by letter with the rule and
+these ways (`spelling.py`), which finds inflections, compounds and typing mistakes.
 """
 
 from collections import Counter
@@ -17,17 +18,19 @@ from serenissima.words import rules
 from serenissima.words.asking import PART, SYNONYM, Asking, Lexicon, asking, words_in
 from serenissima.words.guide import GuideEntry, also, guide
 from serenissima.words.rules import Chapter, Rule, plain
+from serenissima.words.spelling import Spelling
 
 WEIGHTS = {"asked": 1.2, "cited": 1.2, "text": 1.0, "title": 0.6, "told": 0.4, "beside": 0.25}
 LENGTHS = {"asked": 0.3, "cited": 0.3, "text": 0.6, "title": 0.0, "told": 0.3, "beside": 0.6}
 SATURATION = 1.2  # how soon more of the same word adds nothing
-OF_QUESTIONS = 1.8  # weight of the ways to ask
+OF_QUESTIONS = 0.9  # weight of the ways to ask
+OF_SPELLING = 1.1  # weight of the comparison by letters
 UNASKED = 0.35  # weight of words that a way to ask has and the question lacks
 CUE = 0.6  # weight of a word such as `when`
-NAMED = 2.2  # bonus of the first rule that a glossary entry cites, if the question has its name
+NAMED = 1.1  # bonus of the first rule that a glossary entry cites, if the question has its name
 ALSO = 0.5  # share of the bonus for a synonym of the name
-LATE = 0.6  # factor for rules in the late chapters
-OURS = 0.85  # factor for rules on how the program asks, which no rule book has
+LATE = 0.8  # factor for rules in the late chapters
+OURS = 0.95  # factor for rules on how the program asks, which no rule book has
 
 
 class Hit(NamedTuple):
@@ -49,12 +52,13 @@ class Typed(NamedTuple):
 
 @dataclass(frozen=True)
 class RuleText:
-    """The searched texts of one rule: the words of each field, and the ways to ask for it."""
+    """The searched texts of one rule: the words of each field, the ways to ask, both as text."""
 
     chapter: Chapter
     rule: Rule
     fields: Mapping[str, Counter[str]]
     asked: tuple[frozenset[str], ...]
+    spoken: str
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -93,6 +97,7 @@ class Index:
         for number, text in enumerate(self.texts):
             for word in text.words:
                 self._having.setdefault(word, set()).add(number)
+        self._spelling = Spelling([text.spoken for text in self.texts], self.asking.stop)
         cue = self.asking.cue
         self._weights = {
             word: self._weight(self.lexicon.same(word)) * (CUE if plain(word) in cue else 1)
@@ -104,12 +109,17 @@ class Index:
         words = [word for word in dict.fromkeys(words_in(wanted)) if not self._is_stop(word)]
         return [self._typed(word) for word in words]
 
-    def hits(self, typed: list[Typed]) -> list[Hit]:
-        """Return the rules with any of the words, best answer first."""
+    def hits(self, wanted: str) -> list[Hit]:
+        """Return the rules with any of the words of a question, best answer first."""
+        typed = self.read_words(wanted)
         cited = self._cited(typed)
         counting = {other for words in telling(typed) for other in words}
         numbers = sorted(set[int]().union(*(self._having.get(word, ()) for word in counting)))
-        found = [self._hit(self.texts[number], typed, cited) for number in numbers]
+        alike = self._spelling.compare(wanted)
+        found = [
+            self._hit(self.texts[number], typed, cited, OF_SPELLING * alike[number])
+            for number in numbers
+        ]
         return sorted((hit for hit in found if hit.score > 0), key=lambda hit: -hit.score)
 
     def terms_with_name(self, typed: list[Typed]) -> list[GuideEntry]:
@@ -163,9 +173,11 @@ class Index:
                 gained[number] = max(gained.get(number, 0), NAMED * much / (1 + place))
         return gained
 
-    def _hit(self, text: RuleText, typed: list[Typed], cited: Mapping[str, float]) -> Hit:
+    def _hit(
+        self, text: RuleText, typed: list[Typed], cited: Mapping[str, float], spelled: float
+    ) -> Hit:
         total = sum(word.weight for word in typed) or 1
-        score = sum(self._of_word(text, word) for word in typed) / total
+        score = spelled + sum(self._of_word(text, word) for word in typed) / total
         asked = max((self._alike(typed, way) for way in text.asked), default=0.0)
         score += OF_QUESTIONS * asked
         if score:
@@ -231,6 +243,7 @@ class Index:
                     rule,
                     {name: Counter(self._words(said)) for name, said in fields.items()},
                     tuple(frozenset(self._words(way)) for way in asked),
+                    f"{fields['asked']} {fields['text']}",
                 )
 
     def _words(self, text: str) -> Iterator[str]:
