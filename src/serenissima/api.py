@@ -13,7 +13,6 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match, print_match
 from serenissima.kernel.record import SPECTATOR
-from serenissima.kernel.refusals import MATCH_SEATS
 from serenissima.kernel.replay import replay
 from serenissima.kernel.tale import Happening, say_with
 from serenissima.kernel.view import View, check_view, paint_with, print_with
@@ -140,14 +139,12 @@ def describe(
 
     Raises:
         Unknown: `language/unknown`.
-        Illegal: `match/seats`: there is no such seat.
+        Illegal: `match/seat`: there is no such seat.
     """
     from serenissima.web.presentation.telling import describe_match
 
     check_language(language)
-    if not SPECTATOR <= seat < match.seats:
-        hint = f"0 to {match.seats - 1}, or {SPECTATOR} for a spectator"
-        raise MATCH_SEATS("there is no such seat", text=seat, hint=hint)
+    match.check_seat(seat)
     found = describe_match(match, seat, language, since)
     if not guide:
         return found

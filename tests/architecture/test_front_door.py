@@ -5,6 +5,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -178,17 +179,18 @@ def test_redeals_of_a_match_keep_the_view():
         assert refused.value.code == code
 
 
-@pytest.mark.parametrize("seat", [-3, -2, 2])
-def test_a_view_of_an_unknown_seat_is_refused(seat: int):
+@pytest.mark.parametrize("seat", [-3, -2, 2, "0"])
+def test_a_view_of_an_unknown_seat_is_refused(seat: Any):
     """It would be another seat's view, or fail only when it is printed."""
     match = serenissima.Match(GAME, 2, seed="pond")
-    said = f"there is no such seat: {seat} .0 to 1, or -1 for "
+    said = f"there is no such seat: {seat!r} .0 to 1, or -1 for "
 
     with pytest.raises(serenissima.Illegal, match=said) as refused:
         match.seen_by(seat)
     assert refused.value.code == "match/seat"
-    with pytest.raises(serenissima.Illegal, match=said):
-        serenissima.describe(match, seat)
+    for other in (serenissima.describe, serenissima.Match.legal, serenissima.Match.view):
+        with pytest.raises(serenissima.Illegal, match=said):
+            other(match, seat)
 
 
 def test_a_notebook_shows_a_match_as_a_picture():
@@ -204,3 +206,5 @@ def test_too_few_players_are_refused():
     """The refusal gives the right number."""
     with pytest.raises(serenissima.Illegal, match=r"each seat needs a player: 1 \(\d players\)"):
         play_on(serenissima.Match(GAME), ["uniform"])
+    with pytest.raises(serenissima.Illegal, match=r"players are a list: 'greedy' \(\['gre"):
+        serenissima.play(GAME, "greedy")

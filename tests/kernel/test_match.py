@@ -11,7 +11,7 @@ import pytest
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.match import NOBODY, Match, outcomes
 from serenissima.kernel.position import position
-from serenissima.kernel.record import bytes_of
+from serenissima.kernel.record import SPECTATOR, bytes_of
 from serenissima.players.playing import play, play_on
 from serenissima.players.playouts import playouts
 from tests.tiny.game import GAME
@@ -54,7 +54,7 @@ def test_scripted_dice_determine_the_deal(match: Match):
 def test_all_waiting_seats_may_act(match: Match):
     assert match.waits == (0, 1)
     assert [GAME.actions.format(a) for a in match.legal(0)] == ["choose one", "choose three"]
-    assert match.legal(2) == []
+    assert match.legal(SPECTATOR) == []
 
 
 @pytest.mark.parametrize(
@@ -235,9 +235,10 @@ def test_equal_seeds_give_equal_matches():
         (4, {}, "match/seats"),
         (2, {"catch": "three"}, "option/value"),
         (2, {"weather": "fair"}, "option/name"),
+        (2, ["weather"], "option/name"),
     ],
 )
-def test_invalid_set_ups_are_refused(seats: int, options: dict[str, object], code: str):
+def test_invalid_set_ups_are_refused(seats: int, options: Any, code: str):
     with pytest.raises(Illegal) as refused:
         Match(GAME, seats, options)
 

@@ -75,15 +75,19 @@ def test_a_match_from_such_a_position_is_written_and_replayed():
         ("hand[0] four=1", "position/value"),
         ("hat[0] one=1", "position/field"),
         ("hand[7] one=1", "position/index"),
+        ("hand[0] one 1", "position/value"),
+        ("hand[0] one=", "position/value"),
+        ("hand[0] one=1 one=2", "position/value"),
+        (None, "position/field"),
         ("fish 0 99 0", "position/range"),
         ("hand[2] one=1\nwaits 3", "position/seat"),
         ("ending most\nwaits 1\nhand[0] one=1", "position/waits"),
     ],
 )
-def test_an_impossible_position_is_refused(text: str, code: str):
+def test_an_impossible_position_is_refused(text: str | None, code: str):
     """The code is the one for match files."""
     with pytest.raises(SerenissimaError) as refusal:
-        position(GAME, text, 2)
+        position(GAME, text, 2)  # type: ignore[arg-type]
 
     assert refusal.value.code == code
 

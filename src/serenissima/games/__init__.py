@@ -6,7 +6,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
 
-from serenissima.kernel.errors import one_of
+from serenissima.kernel.errors import nearest
 from serenissima.kernel.meta import Meta
 from serenissima.kernel.refusals import GAME_UNKNOWN
 
@@ -54,5 +54,5 @@ def _module(name: str, part: str) -> Any:
 def _place(name: str) -> str:
     """Return the package of a game."""
     if name not in names():
-        raise GAME_UNKNOWN(text=name, hint=one_of(names()))
+        raise GAME_UNKNOWN(text=name, hint=nearest(str(name), names()))
     return f"{__name__}.{name.replace('-', '_')}"

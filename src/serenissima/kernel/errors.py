@@ -166,6 +166,11 @@ def suggest(name: str, right: str) -> str:
     return f"did you mean {name!r}? {right}" if name else right
 
 
+def nearest(text: str, names: Sequence[str]) -> str:
+    """Return the hint for an unknown name: the name most like it, and which names there are."""
+    return suggest(meant(text, names), some_of(text, names))
+
+
 def some_of(text: str, names: Sequence[str]) -> str:
     """Return a hint that lists names; if there are many, those that begin most like a text."""
     if len(names) <= LISTED:

@@ -155,8 +155,15 @@ class Match:
         return int(self.state["waits"]) == 0
 
     def legal(self, seat: int) -> list[int]:
-        """Return the seat's legal actions, ascending; none when it is not its turn."""
-        return [*self._legal(seat)] if seat in self.waits else []
+        """Return the seat's legal actions, ascending; none when it is not its turn.
+
+        Raises:
+            Illegal: `match/seat`: the match has no such seat.
+        """
+        if seat in self.waits:
+            return [*self._legal(seat)]
+        self.check_seat(seat)
+        return []
 
     def _legal(self, seat: int) -> list[int]:
         """Return the legal actions of a seat that is to act; the latest result is cached."""
@@ -168,7 +175,12 @@ class Match:
         return actions
 
     def view(self, seat: int) -> Any:
-        """Return the raw view of a seat, in which hidden values are 0."""
+        """Return the raw view of a seat, in which hidden values are 0.
+
+        Raises:
+            Illegal: `match/seat`: the match has no such seat, and it is not `SPECTATOR`.
+        """
+        self.check_seat(seat)
         return self.game.state.view(self.state, seat)
 
     def seen_by(self, seat: int, *, after: int | None = None) -> View:
@@ -179,11 +191,20 @@ class Match:
         Raises:
             Illegal: `match/seat`: the match has no such seat, and it is not `SPECTATOR`.
         """
-        if seat != SPECTATOR and not 0 <= seat < self.seats:
-            hint = f"0 to {self.seats - 1}, or {SPECTATOR} for a spectator"
-            raise MATCH_SEAT(text=seat, hint=hint)
+        self.check_seat(seat)
         state = self.state if after is None else self.state_after(after)
         return View(self.game, self.terms, self.game.state.view(state, seat), seat)
+
+    def check_seat(self, seat: object) -> None:
+        """Refuse anything but a seat of the match or `SPECTATOR`.
+
+        Raises:
+            Illegal: `match/seat`.
+        """
+        # `int` comes first, since looking at the protocol is slow.
+        if not isinstance(seat, int | SupportsIndex) or not SPECTATOR <= index(seat) < self.seats:
+            hint = f"0 to {self.seats - 1}, or {SPECTATOR} for a spectator"
+            raise MATCH_SEAT(text=seat, hint=hint)
 
     def seen_first(self) -> View:
         """Return the view of the first seat that may act, or of a spectator if there is none."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from serenissima.kernel.codes import Codes
-from serenissima.kernel.errors import one_of
+from serenissima.kernel.errors import nearest, one_of
 from serenissima.kernel.refusals import (
     MATCH_RULES_VERSION,
     MATCH_SEATS,
@@ -201,16 +201,19 @@ class Meta:
     levels: tuple[Level, ...] = ()
     earlier: Mapping[int, Mapping[str, Choice]] = field(default_factory=dict)
 
-    def settle(self, chosen: Mapping[str, object]) -> dict[str, Choice]:
+    def settle(self, chosen: object) -> dict[str, Choice]:
         """Return every option with its value, chosen or default.
 
         Raises:
             Illegal: `option/name` or `option/value`.
         """
         known = {option.name: option for option in self.options}
+        if not isinstance(chosen, Mapping):
+            hint = f"a dict from names to values, such as {{{next(iter(known), 'name')!r}: …}}"
+            raise OPTION_NAME("options are a mapping", text=chosen, hint=hint)
         for name in chosen:
             if name not in known:
-                raise OPTION_NAME(text=name, hint=one_of(tuple(known)))
+                raise OPTION_NAME(text=name, hint=nearest(str(name), tuple(known)))
         return {
             name: option.read(chosen[name]) if name in chosen else option.default
             for name, option in known.items()

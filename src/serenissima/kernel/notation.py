@@ -140,6 +140,8 @@ def parse_match(text: str) -> Transcript:
     Raises:
         Unreadable: `match/format` or `match/line`, with the number of the line.
     """
+    if not isinstance(text, str):
+        raise MATCH_FORMAT("a match file is a text", text=text, hint="the file's content as `str`")
     lines = [line.rstrip() for line in text.lstrip("\ufeff").split("\n")]
     if not lines or lines[0] != FORMAT:
         first = lines[0][:60] if lines else ""

@@ -9,6 +9,7 @@ from serenissima.kernel.game import Game, check_game
 from serenissima.kernel.match import Match
 from serenissima.kernel.refusals import (
     POSITION_CONTRADICTION,
+    POSITION_FIELD,
     POSITION_NOT_CONSERVED,
     POSITION_WAITS,
 )
@@ -45,6 +46,8 @@ def position(
             seats or options.
     """
     check_game(game)
+    if not isinstance(text, str):
+        raise POSITION_FIELD("a position is a text", text=text, hint="lines of fields and values")
     seats = game.meta.seats[0] if seats is None else seats
     terms = game.terms_for(seats, options or {})
     state, sums = game.read_position(terms, text), sums_of(game, seats, options or {})

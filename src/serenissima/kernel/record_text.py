@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from serenissima.kernel.errors import meant, one_of, some_of, suggest
+from serenissima.kernel.errors import meant, nearest, some_of, suggest
 from serenissima.kernel.fields import NONE, Cells, Field
 from serenissima.kernel.refusals import (
     POSITION_FIELD,
@@ -39,6 +39,8 @@ def lines(fields: Sequence[Field], record: Any, seat: int | None, names: Names) 
 def fill(fields: Mapping[str, Field], record: Any, text: str, names: Names) -> frozenset[str]:
     """Write the values of a text into a record; return the names of the fields in the text.
 
+    Later lines override earlier ones.
+
     Raises:
         Unreadable: `position/field`, `position/index` or `position/value`.
         Illegal: `position/range`.
@@ -48,9 +50,10 @@ def fill(fields: Mapping[str, Field], record: Any, text: str, names: Names) -> f
         head, _, body = line.partition(" ")
         name, *index = head.replace("]", "").split("[")
         if name not in fields:
-            raise POSITION_FIELD(text=name, hint=one_of(tuple(fields)))
+            raise POSITION_FIELD(text=name, hint=nearest(name, tuple(fields)))
         field = fields[name]
-        row = _row(field, record, index, names, line)
+        places = _places(field, index, names, line)
+        row: Cells = _cells(field, record)[places]
         _fill_row(field, row, body.split(), names, line)
         if not field.shape:
             record[name] = row[0]
@@ -99,8 +102,8 @@ def _called(names: Sequence[str], place: int) -> str:
     return names[place] if 0 <= place < len(names) else str(place)
 
 
-def _row(field: Field, record: Any, index: list[str], names: Names, line: str) -> Cells:
-    """Return the elements that a line of text describes."""
+def _places(field: Field, index: list[str], names: Names, line: str) -> tuple[int, ...]:
+    """Return the place on each axis of the row that a line of text describes."""
     shape = field.shape if field.row_each else field.shape[:-1]
     places = tuple(
         _place(field, axis, word, names) for axis, word in enumerate(index[: len(shape)])
@@ -113,8 +116,7 @@ def _row(field: Field, record: Any, index: list[str], names: Names, line: str) -
         )
         hint = f"{field.name}{''.join(ways)}"
         raise POSITION_INDEX(text=line, hint=hint)
-    row: Cells = _cells(field, record)[places]
-    return row
+    return places
 
 
 def _is_sparse(field: Field) -> bool:
@@ -132,19 +134,31 @@ def _is_whole(field: Field, row: Cells, words: list[str], names: Names) -> bool:
 def _fill_row(field: Field, row: Cells, words: list[str], names: Names, line: str) -> None:
     """Write a line's words into its elements: `label=value` pairs, or one value per element."""
     if _is_sparse(field) and not field.row_each and not _is_whole(field, row, words, names):
-        for word in words:
-            label, _, value = word.partition("=")
-            place = _place(field, len(field.shape) - 1, label, names)
-            if place < 0:
-                places = _names(field, len(field.shape) - 1, names)
-                hint = suggest(meant(label, places), some_of(label, places))
-                raise POSITION_VALUE("there is no such label", text=word, hint=hint)
-            row[place] = _fit(field, value or "1", names)
+        _fill_places(field, row, words, names)
     elif len(words) == len(row):
         row[:] = [_fit(field, word, names) for word in words]
     else:
-        reason = f"{field.name} takes {len(row)} values, not {len(words)}"
-        raise POSITION_VALUE(reason, text=line)
+        values = "one value" if len(row) == 1 else f"{len(row)} values"
+        raise POSITION_VALUE(f"{field.name} takes {values}, not {len(words)}", text=line)
+
+
+def _fill_places(field: Field, row: Cells, words: list[str], names: Names) -> None:
+    """Write pairs such as `castello=2` into a row's elements; a place alone gets a 1."""
+    places, seen = _names(field, len(field.shape) - 1, names), dict[int, str]()
+    for word, before in zip(words, ("", *words), strict=False):
+        label, equals, value = word.partition("=")
+        place = _place(field, len(field.shape) - 1, label, names)
+        if place < 0:
+            raise POSITION_VALUE("there is no such label", text=word, hint=nearest(label, places))
+        if before in places and word.isdigit():
+            raise POSITION_VALUE("a value needs an =", text=word, hint=f"{before}={word}")
+        if equals and not value:
+            raise POSITION_VALUE("there is no value after =", text=word, hint=f"{label}=1")
+        if place in seen:
+            hint = f"{seen[place]!r} comes before it"
+            raise POSITION_VALUE("the same place is written twice", text=word, hint=hint)
+        seen[place] = word
+        row[place] = _fit(field, value or "1", names)
 
 
 def _fit(field: Field, word: str, names: Names) -> int:

@@ -29,6 +29,7 @@ def play(
         Unknown, Unreadable: `player/unknown`, `player/setting`.
         Illegal: `match/seats`, `option/name`, `option/value`.
     """
+    _check_players(players)
     return play_on(Match(game, len(players), options, seed=seed), players, seed)
 
 
@@ -39,6 +40,7 @@ def play_on(match: Match, players: Sequence[Player | str], seed: str | int = 0) 
         Unknown, Unreadable: `player/unknown`, `player/setting`.
         Illegal: `match/seats`: there are more or fewer players than seats.
     """
+    _check_players(players)
     if len(players) != match.seats:
         hint = f"{match.seats} players"
         raise MATCH_SEATS("each seat needs a player", text=len(players), hint=hint)
@@ -49,3 +51,10 @@ def play_on(match: Match, players: Sequence[Player | str], seed: str | int = 0) 
         player, view = sitting[seat], match.view(seat)
         match.play(seat, player.choose(match.game, match.terms, view, seat, dice[seat]))
     return match
+
+
+def _check_players(players: object) -> None:
+    """Refuse one name in place of a list: its letters would be taken for names."""
+    if isinstance(players, str):
+        hint = f"[{players!r}, …], one per seat"
+        raise MATCH_SEATS("players are a list", text=players, hint=hint)
