@@ -1,11 +1,14 @@
 """Notifications are stored with their entry, and taken from the outbox by one process."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import pytest
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Computer, Person, Seated, Tables, TableSettings, WaitingNotification
+from serenissima.service.core.table import Table
 from serenissima.service.runtime.outbox import ASKS_FOR, LEASE, MOST
 from tests.service.guests import KEYS, SHELF, guest
 
@@ -105,6 +108,43 @@ async def test_a_new_address_is_notified_of_the_open_turn(place: str, asks: bool
 
         again = [one for one in await waiting(tables, anna) if not one.confirms]
         assert [one.receiver for one in again] == [other.id]
+
+
+@pytest.mark.parametrize("asks", [False, True])
+async def test_a_new_address_is_notified_though_its_process_ends(
+    place: str, asks: bool, monkeypatch: pytest.MonkeyPatch
+):
+    """The next look at the outbox does it, by any process, and once."""
+    async with served(place, Clock()) as tables, served(place, Clock()) as other:
+        opening = await tables.open("lots", [Person(), Person()], name="Anna")
+        anna = Seated(opening.table, 0, 0, str(opening.token))
+        monkeypatch.setattr(tables._known, "table", Dying(tables._known.table))
+        with suppress(Killed):
+            await tables.outbox.confirm((await notified_at(tables, anna, asks=asks)).id)
+        monkeypatch.undo()
+
+        (notification,) = [one for one in await waiting(other, anna) if not one.confirms]
+        assert notification.kind == "turn"
+        await other.outbox.drop([notification])
+        for process in (tables, other):
+            assert not [one for one in await waiting(process, anna) if not one.confirms]
+
+
+class Killed(Exception):
+    """The process has ended."""
+
+
+class Dying:
+    """Looks at tables, and ends the process at the second look."""
+
+    def __init__(self, look: Callable[[str], Awaitable[Table]]) -> None:
+        self.look, self.looks = look, 0
+
+    async def __call__(self, table: str) -> Table:
+        self.looks += 1
+        if self.looks == 2:
+            raise Killed
+        return await self.look(table)
 
 
 async def test_a_repeated_command_notifies_once(place: str):

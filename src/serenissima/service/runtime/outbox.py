@@ -69,6 +69,7 @@ class Outbox:
             language=language,
             confirmed=not asks,
             at=self.clock(),
+            owed=not asks,
         )
         receiver, added = await self._store.ensure(partial(_added, new))
         if added and receiver.confirmed:
@@ -105,14 +106,13 @@ class Outbox:
         """Notify this receiver of what its seat has to do already.
 
         This runs after the receiver was added: later events make notifications themselves, and
-        duplicates become one notification. The receiver stays if this version can't read the table.
+        duplicates become one notification. If the process ends before, the next look at the outbox
+        does it, as the receiver is owed it; also if this version can't read the table.
         """
         with suppress(NotNow):
             table, at = await self._known.table(receiver.table_id), self.clock()
-            if notifications := open_notifications(
-                table.at_moment(at, self.patience), receiver.seat
-            ):
-                await self._store.change(lambda c: Box(c).notify(receiver, notifications, at))
+            due = open_notifications(table.at_moment(at, self.patience), receiver.seat)
+            await self._store.change(lambda c: Box(c).notify(receiver, due, at))
 
     async def forget(self, names: Collection[str]) -> None:
         """Delete receivers and their waiting notifications."""
@@ -125,6 +125,8 @@ class Outbox:
         are forgotten.
         """
         await self._alarms.ring(self.clock())
+        for one in await self._store.read(lambda logs: Box(logs.connection).list_owed(AT_ONCE)):
+            await self._notify(one)
         before = self.clock() - ASKS_FOR
         if late := await self._store.read(
             lambda logs: Box(logs.connection).list_unconfirmed(before)

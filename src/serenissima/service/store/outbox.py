@@ -41,6 +41,8 @@ class Receiver:
         language: of the notifications.
         confirmed: whether its owner has confirmed it; until then only the question is sent.
         at: when it was added, in seconds since 1970.
+        owed: whether it was not yet notified of what its seat had to do when it was added or
+            confirmed.
     """
 
     id: str
@@ -53,6 +55,7 @@ class Receiver:
     language: str
     confirmed: bool
     at: float
+    owed: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True)
@@ -170,13 +173,23 @@ class Box:
             self._connection.execute(sa.insert(NOTIFICATIONS).values(**vars(asking)))
 
     def confirm(self, name: str) -> bool:
-        """Confirm a receiver; return whether it was not confirmed before."""
+        """Confirm a receiver; return whether it was not confirmed before. It is owed then."""
         unknown = RECEIVERS.c.id == name, RECEIVERS.c.confirmed.is_(False)
-        theirs = sa.update(RECEIVERS).where(*unknown).values(confirmed=True)
+        theirs = sa.update(RECEIVERS).where(*unknown).values(confirmed=True, owed=True)
         return self._connection.execute(theirs).rowcount == 1
 
+    def list_owed(self, most: int) -> list[Receiver]:
+        """Return the receivers that were not yet notified of what they have to do."""
+        query = sa.select(*KNOWN).where(RECEIVERS.c.owed).limit(most)
+        return [Receiver(*row) for row in self._connection.execute(query)]
+
     def notify(self, receiver: Receiver, notifications: Sequence[Notification], at: float) -> None:
-        """Notify one receiver at the table where it was added."""
+        """Notify one receiver at the table where it was added, unless another process has."""
+        owed = RECEIVERS.c.id == receiver.id, RECEIVERS.c.owed
+        if not self._connection.execute(
+            sa.update(RECEIVERS).where(*owed).values(owed=False)
+        ).rowcount:
+            return
         for row in notification_rows(receiver.table_id, notifications, at):
             named = {"id": f"{row['name']}{receiver.id}", "receiver": receiver.id}
             self._connection.execute(NOTIFY_RECEIVER, row | named)

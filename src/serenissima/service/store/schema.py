@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0023"  # of the newest migration
+REVISION = "0024"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -127,6 +127,7 @@ TRIES = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+OWED = sa.text("owed")
 RECEIVERS = sa.Table(  # where the people at a table want to be notified
     "receivers",
     METADATA,
@@ -141,8 +142,11 @@ RECEIVERS = sa.Table(  # where the people at a table want to be notified
     sa.Column("language", sa.String(5), nullable=False),
     sa.Column("confirmed", sa.Boolean, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    # Not yet notified of what its seat had to do when it was added: any process may do so.
+    sa.Column("owed", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 sa.Index("receivers_of_seat", RECEIVERS.c.table_id, RECEIVERS.c.seat)
+sa.Index("receivers_owed", RECEIVERS.c.id, sqlite_where=OWED, postgresql_where=OWED)
 
 # The outbox: one row for each notification and receiver, stored with the entry that causes it and
 # deleted after delivery. The tables, their keys and the codes `call/…` use the first name of
