@@ -3,7 +3,7 @@
 
 title = Canal Grande
 teaser = One divides the cards, the other chooses: a duel for the votes of six districts.
-goal = Be the first to win a card of each of the six districts, or four of one, and become Doge. Both of you see all the cards in the offers: remember them, divide with care, and call votes at the right moment.
+goal = Be the first to win a card of each of the six districts, or four of one, and become Doge. Both of you see all the cards in the offers: remember them, divide with care and call votes at the right moment.
 
 ## Cards and places
 
@@ -95,7 +95,7 @@ offer-worth = number cards worth { $points }; { $count ->
     [one] one other card
    *[other] { $count } other cards
   }
-offer-now = With it, your number cards add up to { $total }; { $limit } or more ends the phase.
+offer-now = This offer would bring your number cards to { $total }; { $limit } or more ends the phase.
 offer-chosen = { $seat-is ->
     [you] You chose it.
    *[other] { $seat } chose it.
@@ -119,7 +119,7 @@ discards = Discards ({ $count })
 ## The vote
 
 vote-new = New vote
-vote-in = A vote in { $district }
+vote-in = Vote in { $district }
 vote-by = { $seat-is ->
     [you] You call it with a Doge.
    *[other] { $seat } calls it with a Doge.
@@ -159,7 +159,7 @@ drafted = { $count ->
    *[other] { $count } cards not bid yet
   }
 drafted-card = not bid yet
-hint-lay = Play cards from your hand. Each other district takes up one of your gondolas automatically.
+hint-lay = Play cards from your hand. Each other district automatically uses one of your gondolas.
 hint-lay-matching = Play cards from your hand.
 
 ## Questions
@@ -225,8 +225,8 @@ result-shared = Shared victory
 
 told-dealt = Each player is dealt four district cards.
 told-first-divider = { $seat-is ->
-    [you] You divide first, chosen at random.
-   *[other] { $seat } divides first, chosen at random.
+    [you] You’ve been chosen at random to divide first.
+   *[other] { $seat } has been chosen at random to divide first.
   }
 told-phase = Phase { $number } starts: all number cards and discards are shuffled.
 told-round = { $seat-is ->
@@ -418,12 +418,12 @@ told-round-cap = The agreed number of rounds has been played: the victory is sha
 won-so-far = Won so far: you { $own }, your opponent { $other }
 at-stake = Win this vote and you’ll have { $count } of the four cards you need from one district
 at-stake-district = Win this vote and you’ll have { $count } of the six districts; all six win the match
-about-district = A district card is a vote in its district. The winner of a vote keeps one card of that district; cards won in all six districts, or four in one, win the match.
-about-lacking = You win a district’s card by winning a vote there. Cards won in all six districts, or four in one, win the match.
-about-gondola = In a vote, one gondola brings cards of one other district into your bid. It adds no vote itself and is used up.
+about-district = You bid with district cards in votes. The winner of a vote keeps one card of its district; cards won in all six districts, or four in one, win the match.
+about-lacking = You win a card of a district by winning a vote there. Cards won in all six districts, or four in one, win the match.
+about-gondola = In a vote, one gondola brings cards of one other district into your bid. The gondola itself doesn’t count, and it is used up.
 about-traitor = The player who takes it steals a random card from the opponent’s hand. Then it is discarded.
 about-spy = The player who takes it discards it and draws two cards from the pile. A spy drawn this way has no effect: it’s just replaced.
-about-doge = The player who takes it must call a vote in a district that is still open and of which they hold a card; if they can’t, their opponent does. The higher bid wins a card of that district.
+about-doge = The player who takes it must call a vote in a district that is still open, and must hold a card of it; if they can’t, their opponent does. The higher bid wins a card of that district.
 about-number = It adds its number to the total of the player who takes it. If a total is 10 or more at the end of a round, the phase ends. The player with the lower total then draws three bonus cards; if the totals are equal, neither player does.
 about-number-cards = The sum of a player’s number cards. If a total is 10 or more at the end of a round, the phase ends. The player with the lower total then draws three bonus cards; if the totals are equal, neither player does. The total has no other effect.
 about-face-down = A card in hand that you don’t know.
@@ -455,19 +455,19 @@ option-spy-replacement-help = How many cards replace a drawn spy.
 option-spy-replacement-1 = one card
 option-spy-replacement-2 = two cards
 option-matching-card = Card of the district
-option-matching-card-help = Whether the defender needs a card of the district to take part in a vote.
+option-matching-card-help = Whether the defender needs a card of the district to bid in a vote.
 option-matching-card-required = required
 option-matching-card-not-required = not required
 option-district-ban = One vote per district
-option-district-ban-help = Which votes of a round must be in different districts.
-option-district-ban-round = all votes of a round
+option-district-ban-help = Which votes in a round must be in different districts.
+option-district-ban-round = all votes in a round
 option-district-ban-player = votes of the same player
 option-powers = Traitor, spy, bonus
-option-powers-help = Whether they are used automatically, or you are asked each time.
+option-powers-help = Whether they are used automatically or you are asked each time.
 option-powers-automatic = automatic
 option-powers-asked = ask every time
 option-round-cap = Maximum number of rounds
-option-round-cap-help = After this many rounds without a winner the victory is shared.
+option-round-cap-help = After this many rounds without a winner, the victory is shared.
 option-drawn-traitors = Drawn traitors
 option-drawn-traitors-help = Whether they act once all cards have been drawn, or as soon as they are drawn.
 option-drawn-traitors-after-drawing = after all cards are drawn

@@ -2,8 +2,8 @@
 # A seat `$seat` comes with `$seat-is`: "you" or "other". Areas are named as in a sentence.
 
 title = Doge
-teaser = Secret ballots, bribed councillors and ever dearer palazzi: who becomes Doge of Venice?
-goal = Lay markers face down in six districts and the Quarantia. Win an election, and you control a councillor and place houses. Enough houses in a district pay for a palazzo, and each palazzo there costs one house more than the last. Palazzi in all six districts, seven in five or eight in four make you Doge.
+teaser = Secret ballots, bribed councillors and ever costlier palazzi: who will be Doge of Venice?
+goal = Lay markers face down in six districts and the Quarantia. Win an election to control a councillor and place houses. Enough houses in a district pay for a palazzo, and each palazzo there costs one house more than the last. Palazzi in all six districts, seven in five or eight in four make you Doge.
 
 ## Areas, councillors, markers
 
@@ -90,14 +90,14 @@ waste-markers = { $count ->
   }
 waste-councillor = You have no house to move in return
 waste-vote = Its vote would be lost: that area has no more elections in this match
-waste-check = Placing them one at a time allows a second palazzo
+waste-check = Placing them one at a time would allow a second palazzo
 
 ## The order of elections
 
 order-title = Order of elections
 order-now = Year { $year }
 order-next = Next year
-order-down = area not turned up yet
+order-down = not turned up yet
 votes-of = { $seat-is ->
     [you] you: { $votes }
    *[other] { $seat }: { $votes }
@@ -148,14 +148,14 @@ place-first-tied = tied for first
 place-second = runner-up
 place-second-tied = tied for second
 place-none = takes no part
-award-district = The winner chooses what to do with the councillor and places up to two houses, then the runner-up may place one.
-award-district-alone = The winner chooses what to do with the councillor and places up to two houses; no runner-up.
-award-district-seconds = The winner chooses what to do with the councillor and places up to two houses, then each player tied for second may place one.
-award-district-tied = Tied players place up to two houses each; the councillor becomes neutral; no runner-up.
-award-quarantia = The winner chooses what to do with one councillor, the runner-up with a second, then the winner with the third.
-award-quarantia-alone = The winner chooses what to do with one councillor, then with another; no runner-up.
-award-quarantia-seconds = The winner chooses what to do with one councillor, then each player tied for second may move a house, then the winner chooses what to do with another councillor.
-award-quarantia-tied = The councillors stay neutral; tied players may move up to two houses each.
+award-district = The winner chooses what to do with the councillor and may place up to two houses. Then the runner-up may place one.
+award-district-alone = The winner chooses what to do with the councillor and may place up to two houses. There’s no runner-up.
+award-district-seconds = The winner chooses what to do with the councillor and may place up to two houses. Then each player tied for second may place one.
+award-district-tied = The tied players may place up to two houses each. The councillor becomes neutral. There’s no runner-up.
+award-quarantia = The winner chooses what to do with one councillor, the runner-up with another, and finally the winner with the third.
+award-quarantia-alone = The winner chooses what to do with one councillor, then with another. There’s no runner-up.
+award-quarantia-seconds = The winner chooses what to do with one councillor. Then each player tied for second may move a house, and finally the winner chooses what to do with another councillor.
+award-quarantia-tied = The councillors stay neutral. The tied players may move up to two houses each.
 hint-send = Choose an area: the councillor goes there and wears your ring.
 hint-keep = It already wears your ring: choose where it goes, or let it stay.
 hint-lift = Choose a district with one of your houses.
@@ -332,8 +332,8 @@ standing = { $seat-is ->
 ## Events
 
 told-first-seat = { $seat-is ->
-    [you] You have the first seat, chosen at random.
-   *[other] { $seat } has the first seat, chosen at random.
+    [you] You’ve been chosen at random for the first seat.
+   *[other] { $seat } has been chosen at random for the first seat.
   }
 told-year = { $first-is ->
     [you] Year { $number }: you have the first seat.
@@ -436,7 +436,7 @@ told-ring-back = { $seat-is ->
     [you] You lose { $councillor } and get your ring back.
    *[other] { $seat } loses { $councillor } and gets their ring back.
   }
-told-neutral = Now { $councillor } is neutral.
+told-neutral = Now, { $councillor } is neutral.
 told-abstained = { $seat-is ->
     [you] You don’t take control of { $councillor }.
    *[other] { $seat } doesn’t take control of { $councillor }.
@@ -546,19 +546,19 @@ about-district = Its election decides who controls its councillor and who places
 about-quarantia = Its election decides who controls its three councillors: the winner two of them, the runner-up one. You can’t build here.
 about-order = The areas vote one after another, in this order.
 about-order-down = A card is turned up after each election: it shows which area votes at this point next year.
-about-palace = A palazzo stays for good. Palazzi in all six districts, seven in five or eight in four qualify you as Doge at the end of the year; if several players qualify, the player with the most palazzi wins. Each palazzo makes the next one here cost one house more.
+about-palace = A palazzo stays for good. Palazzi in all six districts, seven in five or eight in four qualify you as Doge at the end of the year; if several players qualify, the one with the most palazzi wins. Each palazzo makes the next one here cost one more house.
 about-site-next = The price of the next palazzo here: three houses, and one more for each palazzo already here, no matter who owns it.
 about-site-later = The price of a later palazzo here. A district has room for five.
 about-house = Houses pay for a palazzo in their district and then go back to your stock. When one of your houses arrives, you may build at once if you have enough.
-about-councillor = It adds one vote for the player whose ring it wears, in the area where it is. A player who gains control of it in its home’s election sends it to any other area. Without a ring it has no vote.
+about-councillor = It adds one vote for the player whose ring it wears, in the area where it is. A player who wins control of it in its home’s election sends it to any other area. Without a ring it has no vote.
 about-ring = A ring marks a councillor that you control. With no rings left you can’t take another one.
 about-ballot = Markers stay face down until the area votes. Everyone can see how many there are, but not their values.
 about-marker = A marker adds its number of votes in one election. Each year you have one 0, two 1s, two 2s and two 3s. A 0 only bluffs. Unused markers lapse; next year you have all seven again.
 about-marker-bars = A marker adds its number of votes in one election. Each year you have one 0, two 1s, two 2s and two 3s. A 0 excludes its player from the election. Unused markers lapse; next year you have all seven again.
 about-card = Each year you lay at most one ballot in each area: choose its card, then one to four markers for it.
-about-draft = The votes from these markers. Votes from your councillors there are added.
+about-draft = The votes from these markers. Votes from your councillors there are added to them.
 about-voters = Councillors here with this player’s ring: one vote each.
-about-votes = Markers and councillors together. The player with the most votes wins the election, the one with the next most is the runner-up. Ties are not broken.
+about-votes = Markers and councillors together. The player with the most votes wins the election, and the one with the next most is the runner-up. Ties are not broken.
 about-districts = To become Doge you need, at the end of a year, palazzi in all six districts, seven in five districts, or eight in four.
 topic-district = District
 topic-quarantia = Quarantia
@@ -588,15 +588,15 @@ option-tie-order-fixed = always in the same order
 option-tie-order-random = at random each time
 option-tie-order-sealed = all in secret at the same time
 option-scarce-sites = Too few sites
-option-scarce-sites-help = Which players build when there are too few sites for all who can.
-option-scarce-sites-order = in the order of tied players
-option-scarce-sites-houses = player with most houses there
+option-scarce-sites-help = Who builds when there are too few sites for everyone who can.
+option-scarce-sites-order = in the order set for ties
+option-scarce-sites-houses = player with the most houses there
 option-scarce-sites-random = at random
 option-scarce-sites-nobody = no one
 option-forced-abstention = Without a ring
-option-forced-abstention-help = The effect of winning a councillor with no ring left.
-option-forced-abstention-move = it is neutral, a house may be moved
-option-forced-abstention-neutral = it is neutral, no house is moved
+option-forced-abstention-help = What happens when you win a councillor but have no ring left.
+option-forced-abstention-move = it is neutral; a house may be moved
+option-forced-abstention-neutral = it is neutral; no house is moved
 option-forced-abstention-nothing = it stays as it is
 option-neutralise = Councillors of the Quarantia
 option-neutralise-help = When their rings go back.
@@ -614,7 +614,7 @@ option-lone-destination = House with a single destination
 option-lone-destination-help = Whether the player puts it down or it moves there automatically.
 option-lone-destination-asked = the player puts it down
 option-lone-destination-taken = it moves there automatically
-option-zero-marker = The marker 0
+option-zero-marker = The 0 marker
 option-zero-marker-help = The effect of a 0 alongside other markers and councillors.
 option-zero-marker-adds-nothing = it adds no votes
 option-zero-marker-bars = it excludes its player

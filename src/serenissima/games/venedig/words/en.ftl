@@ -72,12 +72,12 @@ answer-skip-now = Not before the turn
 answer-skip = Reveal none this turn
 answer-solo = Build a { $kind } alone: { $count } cards
 answer-done = Lay { $cards }
-answer-none = Lay nothing
+answer-none = Lay no cards
 answer-raise-casa = Build a { $kind }
 answer-raise = Build the { $kind } alone
 answer-raise-row = Build the { $kind } from your row
 answer-jointly = Build the { $kind } together: { $seats }
-answer-count-none = Count { $district }: no casa
+answer-count-none = Count { $district }: no casas
 answer-count = { $casas ->
     [one] Count { $district }: one casa
    *[other] Count { $district }: { $casas } casas
@@ -119,7 +119,7 @@ hex-around = neighbours: { $built } built, { $open } empty
 site-brings = { $gains }
 site-best = at best – { $gains }
 site-ponte = { $first } has { $one ->
-    [0] no casa
+    [0] no casas
     [one] one casa
    *[other] { $one } casas
   }, { $second } { $other ->
@@ -189,7 +189,7 @@ waste-room = { $free ->
    *[other] Only { $free } hexes are free: you couldn’t build everything
   }
 waste-row = You may keep rows of only two kinds: you would have to give one up
-waste-points = Scores no points: only the other district has casas
+waste-points = Scores no points: all the casas are in the other district
 waste-piece = You could keep a piece and still get the same points
 waste-gold = Gold is worthless after the match
 figure = master builder ({ $kind })
@@ -265,10 +265,10 @@ ask-site-joint = { $kind-is ->
    *[other] You’re building: where will the { $kind } go?
   }
 ask-site-master = { $kind-is ->
-    [kind-ponte] On { $seat }’s turn, you are master builder: where will the ponte go? Choose a dotted line.
-    [kind-palazzo] On { $seat }’s turn, you are master builder: where will the palazzo go? Choose two hexes, one by one.
-    [kind-basilica] On { $seat }’s turn, you are master builder: where will the basilica go? Choose three hexes, one by one.
-   *[other] On { $seat }’s turn, you are master builder: where will the { $kind } go?
+    [kind-ponte] It’s { $seat }’s turn, but you’re master builder: where will the ponte go? Choose a dotted line.
+    [kind-palazzo] It’s { $seat }’s turn, but you’re master builder: where will the palazzo go? Choose two hexes, one by one.
+    [kind-basilica] It’s { $seat }’s turn, but you’re master builder: where will the basilica go? Choose three hexes, one by one.
+   *[other] It’s { $seat }’s turn, but you’re master builder: where will the { $kind } go?
   }
 ask-site-imaginary = { $kind-is ->
     [kind-ponte] For the imaginary player: where will the ponte go? Choose a dotted line.
@@ -293,7 +293,7 @@ ask-between = { $seat-is ->
    *[other] Pay gold first?
   }
 ask-surplus = You have rows of { $count } kinds but may keep only two: which one will you give up?
-ask-drain = Which swamp tile will you take? You may take two.
+ask-drain = Which swamp tile will you take? You may take up to two.
 ask-drain-second = Take a second swamp tile?
 ask-draw = Take a card from the display or from the pile?
 ask-draw-pile = Draw a card from the pile: the display is empty.
@@ -319,8 +319,8 @@ wait-lay = { $seat } is choosing cards to lay.
 wait-next = { $seat } is choosing the next building.
 wait-site = { $seat } is choosing a site for the { $kind }.
 wait-site-master = { $turn-is ->
-    [you] On your turn, { $seat } is master builder and is choosing a site for the { $kind }.
-   *[other] On { $turn }’s turn, { $seat } is master builder and is choosing a site for the { $kind }.
+    [you] It’s your turn, but { $seat } is master builder and is choosing a site for the { $kind }.
+   *[other] It’s { $turn }’s turn, but { $seat } is master builder and is choosing a site for the { $kind }.
   }
 wait-site-imaginary = { $seat } is choosing a site for the imaginary player’s { $kind }.
 wait-span = { $seat } is choosing which district’s casas the ponte counts.
@@ -350,8 +350,8 @@ ending-ponte-exhausted = The last ponte has been built
 ending-basilica-exhausted = The last basilica has been built
 ending-turn-cap = The agreed number of turns has been played
 over-won = { $seat-is ->
-    [you] You win: your gondola has come farthest, to space { $field }.
-   *[other] { $seat } wins: their gondola has come farthest, to space { $field }.
+    [you] You win: your gondola has gone farthest, to space { $field }.
+   *[other] { $seat } wins: their gondola has gone farthest, to space { $field }.
   }
 over-shared = No gondola has left the start: everyone shares the victory.
 result-won = { $seat-is ->
@@ -582,7 +582,7 @@ told-shed = { $seat-is ->
    *[other] { $seat } discards a { $kind } card.
   }
 told-reshuffled = The discards become the pile.
-told-display-away = The display has four cards: they are discarded.
+told-display-away = The display holds four cards: all are discarded.
 told-revealed = A { $kind } card is revealed for the imaginary player.
 told-not-revealed = { $seat-is ->
     [you] You don’t reveal a card.
@@ -601,35 +601,35 @@ told-keeps-gold = { $seat-is ->
   }
 told-turn-cap = The agreed number of turns has been played.
 told-won = { $seat-is ->
-    [you] You win: your gondola has come farthest, to space { $field }.
-   *[other] { $seat } wins: their gondola has come farthest, to space { $field }.
+    [you] You win: your gondola has gone farthest, to space { $field }.
+   *[other] { $seat } wins: their gondola has gone farthest, to space { $field }.
   }
 
 ## Explanations
 
 cards-so-far = Cards in the rows: { $count } of { $needed }
-about-casa = One card, one free hex: one point. It belongs to no player; each casa also counts for a ponte that joins its district.
+about-casa = One card, one free hex: one point. No player owns it, and it counts for every ponte that joins its district.
 about-palazzo = Three cards, two free hexes side by side: one point for each hex next to it without a building, free or swamp.
 about-campo = Three cards, one free hex: one point for each hex next to it with a building.
 about-ponte = Three cards, the two free ends of a dotted line: one point for each casa in one of the two districts, as the builder chooses.
 about-basilica = Four cards, three free hexes that all touch one another: seven points.
 about-basilica-connected = Four cards, three connected free hexes: seven points.
 about-swamp = A hex under swamp. After building, you may drain one or two: the tile’s gold is yours, and the hex is free from the next turn on. A hex’s name gives its row, with A at the top, and its distance from the left in half hexes.
-about-free = A free hex: you can build on it; a ponte needs a dotted line. A hex’s name gives its row, with A at the top, and its distance from the left in half hexes.
-about-stones = A hex that is free from the start: you can build on it; a ponte needs a dotted line. A hex’s name gives its row, with A at the top, and its distance from the left in half hexes.
+about-free = A free hex: you can build on it, but a ponte needs a dotted line. A hex’s name gives its row, with A at the top, and its distance from the left in half hexes.
+about-stones = A hex that is free from the start: you can build on it, but a ponte needs a dotted line. A hex’s name gives its row, with A at the top, and its distance from the left in half hexes.
 about-dotted-line = A ponte may join these two hexes while both are free. Any other building on one of them closes the line.
-about-field = The gondolas pass here. If your gondola is beside a district when you take part in a building there, you get a treasure, as long as any are left. Occupied spaces are jumped over.
-about-start = All gondolas start here.
+about-field = A space on the gondolas’ track. If your gondola is beside a district when you take part in a building there, you get a treasure, as long as any are left. Occupied spaces are jumped over.
+about-start = Every gondola starts here.
 about-crossing = The canal crosses itself here: spaces 10 and 45 are the same place, with room for one gondola.
 about-pole = A space beyond the goal. The gondola that gets farthest wins.
-about-gondola = It moves by its player’s points: all the points of a building for its builder, half of them for each helper, and one point for every five gold. The gondola that gets farthest wins; the match ends when one reaches space 60 or a kind of building runs out.
+about-gondola = It moves by the points its player scores: all the points of a building for its builder, half of them for each helper, and one point for every five gold paid. The gondola that gets farthest wins; the match ends when one reaches space 60 or a kind of building runs out.
 about-tile = A swamp tile from a drained hex, worth at most two gold. Five gold buys one point; no change is given.
-about-treasure = A treasure holds three to six gold. You get one, as long as any are left, for taking part in a building in a district beside your gondola. Five gold buys one point; no change is given.
-about-display = You can take these open cards at the end of your turn. If there are four when a turn is over, all are discarded.
-about-pile = At the end of a turn you draw a card from here or take one from the display; or you show a card and take three. You can’t have more than five cards in hand.
+about-treasure = A treasure holds three to six gold. You get one for taking part in a building in a district beside your gondola, as long as any are left. Five gold buys one point; no change is given.
+about-display = You can take these open cards at the end of your turn. If there are four at the end of a turn, all of them are discarded.
+about-pile = At the end of a turn you draw a card from here or take one from the display; or you show a card and take three. You can’t hold more than five cards.
 about-discards = Used cards. They are shuffled when the pile is empty.
 about-master-builder = The player with the longest row of a kind is its master builder: they choose the site and score all the points, even on another player’s turn. The others with a row of that kind score half. In a tie the figure stays where it is.
-about-row-lacks = Once all players’ rows together hold enough cards, building is compulsory in that turn; without a site the cards are lost.
+about-row-lacks = Once all players’ rows together hold enough cards, it must be built that turn; without a site, the cards are lost.
 about-face-down = A card in hand that the others can’t be sure of.
 about-purse = Five gold buys one point; no change is given.
 topic-casa = Casa
@@ -662,7 +662,7 @@ topic-purse = Gold
 option-board = Board
 option-board-help = The name of a board, or your own board as text.
 option-cards = Cards
-option-cards-help = How many cards there are of casa, palazzo, campo, ponte and basilica.
+option-cards-help = How many cards there are for casa, palazzo, campo, ponte and basilica.
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: shorter
@@ -683,16 +683,16 @@ option-basilica-help = How its three hexes may be arranged.
 option-basilica-triangle = triangle: each hex touches both others
 option-basilica-connected = any connected shape
 option-full-hand = With a full hand
-option-full-hand-help = How you draw with five cards in hand.
+option-full-hand-help = What happens when you have to draw with five cards in hand.
 option-full-hand-no-draw = don’t draw a card
 option-full-hand-swap = draw one and discard one
 option-full-hand-must-lay = lay a card first
-option-imaginary-casa = A casa of the imaginary player
+option-imaginary-casa = The imaginary player’s casas
 option-imaginary-casa-help = The effect of a casa card revealed for the imaginary player.
 option-imaginary-casa-built = the casa is built for no one
 option-imaginary-casa-discarded = the card is discarded
 option-turn-cap = Maximum number of turns
-option-turn-cap-help = After this many turns of all players together the match ends.
+option-turn-cap-help = The match ends after this many turns, counting those of all players.
 option-moves = Moving gondolas
 option-moves-help = Whether a gondola may move by less than its points.
 option-moves-all = all points must be used
