@@ -2,7 +2,8 @@ r"""A game's guide, which takes three minutes to read, and its glossary, from it
 
 The chapters `aim`, `turn`, `end`, `things`, `terms` and `examples` have entries: paragraphs that
 begin with a bold id. The text before a colon is the entry's name; names in braces are figures of
-the game (`figures.py`), so that no number is written twice::
+the game (`figures.py`), so that no number is written twice. English spells out those below ten,
+except in names::
 
     ## turn
 
@@ -28,7 +29,7 @@ entry without a translation, or whose English text has changed since, appears in
 
 import hashlib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
@@ -50,6 +51,7 @@ ENTRY = re.compile(
 )
 PARTS = re.compile(r"^(Costs|Brings|Rules|Shows): ", re.MULTILINE)
 FIGURE = re.compile(r"\{(\w+)\}")
+NUMERALS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
 @dataclass(frozen=True)
@@ -179,11 +181,12 @@ def _told(
     if not english.said:
         return _topic(english, folder, language)
     entry = own or english
-    filled = (_filled(said, given) for said in (entry.name, entry.text, entry.costs, entry.brings))
-    name, text, costs, brings = filled
+    spelled = () if own else NUMERALS
+    texts = (entry.text, entry.costs, entry.brings)
+    text, costs, brings = (_filled(said, given, spelled) for said in texts)
     return replace(
         english,
-        name=name,
+        name=_filled(entry.name, given),
         text=text,
         costs=costs,
         brings=brings,
@@ -191,9 +194,13 @@ def _told(
     )
 
 
-def _filled(text: str, given: Mapping[str, int]) -> str:
-    """Return a text with its figures filled in."""
-    return FIGURE.sub(lambda found: str(given[found[1]]), text)
+def _filled(text: str, given: Mapping[str, int], spelled: Sequence[str] = ()) -> str:
+    """Return a text with its figures filled in: spelled out if there is a word, or in digits."""
+    return FIGURE.sub(lambda found: _numeral(given[found[1]], spelled), text)
+
+
+def _numeral(figure: int, spelled: Sequence[str]) -> str:
+    return spelled[figure] if figure < len(spelled) else str(figure)
 
 
 def _topic(entry: GuideEntry, folder: Path, language: str) -> GuideEntry:

@@ -115,14 +115,14 @@ def test_places(ballots: str, place: list[str]):
 @pytest.mark.parametrize(
     ("area", "ballots", "award"),
     [
-        ("san-polo", "3 2 1", "then the runner-up may place one."),
-        ("san-polo", "3 - 0", "places up to two houses; no runner-up."),
-        ("san-polo", "3 2 2", "then each player tied for second may place one."),
-        ("san-polo", "3 3 2", "Tied players place up to two houses each; the councillor becomes"),
-        ("quarantia", "3 2 1", "the runner-up with a second, then the winner with the third."),
-        ("quarantia", "3 - 0", "with one councillor, then with another; no runner-up."),
-        ("quarantia", "3 2 2", "each player tied for second may move a house, then the winner"),
-        ("quarantia", "3 3 2", "The councillors stay neutral; tied players may move up to two"),
+        ("san-polo", "3 2 1", "Then the runner-up may place one."),
+        ("san-polo", "3 - 0", "place up to two houses. There’s no runner-up."),
+        ("san-polo", "3 2 2", "Then each player tied for second may place one."),
+        ("san-polo", "3 3 2", "The tied players may place up to two houses each. The councillor"),
+        ("quarantia", "3 2 1", "the runner-up with another, and finally the winner with the third."),
+        ("quarantia", "3 - 0", "with one councillor, then with another. There’s no runner-up."),
+        ("quarantia", "3 2 2", "each player tied for second may move a house, and finally the winner"),
+        ("quarantia", "3 3 2", "The councillors stay neutral. The tied players may move up to two"),
     ],
 )
 def test_an_election_shows_its_prizes(area: str, ballots: str, award: str):

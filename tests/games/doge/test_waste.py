@@ -11,7 +11,7 @@ from tests.games.doge.table import begun, election, lay_all, sites
 from tests.losses import losses
 
 EXCLUDED = "A 0 excludes you from this election"
-APART = "Placing them one at a time allows a second palazzo"
+APART = "Placing them one at a time would allow a second palazzo"
 NO_MOVE = "You have no house to move in return"
 LATE = "Its vote would be lost: that area has no more elections in this match"
 

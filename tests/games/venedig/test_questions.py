@@ -45,7 +45,7 @@ def test_cards_are_laid_by_clicks():
         "Which cards will you lay? Buildings with all their cards are then built."
     )
     assert set(clicks(match).values()) == {"lay casa", "lay palazzo"}
-    assert answers(match) == ["Build a palazzo alone: 3 cards", "Lay nothing"]
+    assert answers(match) == ["Build a palazzo alone: 3 cards", "Lay no cards"]
     assert question(match, 1) == "Anna is choosing cards to lay."
 
     play(match, "lay casa", "lay palazzo", "solo palazzo")
@@ -123,14 +123,14 @@ def test_the_master_builder_decides_in_anothers_turn():
     play(match, "lay palazzo", "done")
 
     assert question(match, 1) == (
-        "On Anna’s turn, you are master builder: where will the palazzo go? "
+        "It’s Anna’s turn, but you’re master builder: where will the palazzo go? "
         "Choose two hexes, one by one."
     )
     assert question(match) == (
-        "On your turn, Bernd is master builder and is choosing a site for the palazzo."
+        "It’s your turn, but Bernd is master builder and is choosing a site for the palazzo."
     )
     assert question(match, 2) == (
-        "On Anna’s turn, Bernd is master builder and is choosing a site for the palazzo."
+        "It’s Anna’s turn, but Bernd is master builder and is choosing a site for the palazzo."
     )
     assert sites(match, 1)["F11"] == (
         "at best – you: 7 points and a treasure, Anna: 3 points and a treasure"
@@ -333,7 +333,7 @@ def test_clicks_drain_hexes():
     """A hex shows its use: a campo, or a palazzo."""
     match = at("stage drain\ncover F11=casa\ncover F9=free")
 
-    assert question(match) == "Which swamp tile will you take? You may take two."
+    assert question(match) == "Which swamp tile will you take? You may take up to two."
     assert answers(match) == ["Don’t drain"]
     assert clicks(match)[on("F13")] == f"drain {hexes()['F13'] + 1}"
     assert note(match, on("F13")) == "neighbours: 2 built, 4 empty"
@@ -461,7 +461,7 @@ def test_cards_that_would_be_lost_have_a_warning():
     """A building without a site comes last; once it is chosen, its cards are not missed."""
     match = at(f"{FULL}\nhand[0] campo=4 palazzo=1\nlaid[0] palazzo=2")
 
-    assert answers(match) == ["Lay nothing", "Build a campo alone: 3 cards"]
+    assert answers(match) == ["Lay no cards", "Build a campo alone: 3 cards"]
     assert group(match, "seat-0").alert is None
 
     play(match, "lay palazzo")

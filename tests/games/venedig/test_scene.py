@@ -84,7 +84,7 @@ def test_an_opponents_panel_shows_known_cards():
     assert rows(match, "seat-1") == {
         "Bernd’s hand": ["Palazzo", "a face-down card", "a face-down card"],
         "Rows": ["Campo", "campo: cards still needed: 1"],
-        "": ["space of the gondola: 12", "treasures: 1", "swamp tiles: 2"],
+        "": ["gondola’s space: 12", "treasures: 1", "swamp tiles: 2"],
     }
     assert rows(match, "seat-2")["Rows"] == [
         "Campo", "master builder (campo)", "campo: cards still needed: 1",
@@ -167,7 +167,7 @@ def test_the_result_shows_how_far_each_player_came():
         "Anna: space 12",
         "Claudia: at the start",
     ]
-    assert question(match) == "Bernd wins: their gondola has come farthest, to space 30."
+    assert question(match) == "Bernd wins: their gondola has gone farthest, to space 30."
 
 
 def test_the_result_says_that_a_gondola_came_beyond_the_goal():

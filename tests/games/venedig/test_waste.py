@@ -9,7 +9,7 @@ from tests.games.venedig.table import FULL, at, covered, standing
 from tests.losses import losses
 
 NO_SITE = "No site is free: the cards would be lost"
-NO_POINTS = "Scores no points: only the other district has casas"
+NO_POINTS = "Scores no points: all the casas are in the other district"
 NO_CASA = "No site is free: this card would be lost"
 ONE_HEX = "Only one hex is free: you couldn’t build everything"
 TWO_HEXES = "Only 2 hexes are free: you couldn’t build everything"

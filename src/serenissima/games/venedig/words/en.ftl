@@ -608,7 +608,7 @@ told-won = { $seat-is ->
 ## Explanations
 
 cards-so-far = Cards in the rows: { $count } of { $needed }
-about-casa = One card, one free hex: one point. No player owns it, and it counts for every ponte that joins its district.
+about-casa = One card, one free hex: one point. No player owns it, and every ponte that joins its district can count it.
 about-palazzo = Three cards, two free hexes side by side: one point for each hex next to it without a building, free or swamp.
 about-campo = Three cards, one free hex: one point for each hex next to it with a building.
 about-ponte = Three cards, the two free ends of a dotted line: one point for each casa in one of the two districts, as the builder chooses.
