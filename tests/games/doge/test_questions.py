@@ -119,9 +119,9 @@ def test_places(ballots: str, place: list[str]):
         ("san-polo", "3 - 0", "place up to two houses. There’s no runner-up."),
         ("san-polo", "3 2 2", "Then each player tied for second may place one."),
         ("san-polo", "3 3 2", "The tied players may place up to two houses each. The councillor"),
-        ("quarantia", "3 2 1", "the runner-up with another, and finally the winner with the third."),
+        ("quarantia", "3 2 1", "with another, and finally the winner with the third."),
         ("quarantia", "3 - 0", "with one councillor, then with another. There’s no runner-up."),
-        ("quarantia", "3 2 2", "each player tied for second may move a house, and finally the winner"),
+        ("quarantia", "3 2 2", "tied for second may move a house, and finally the winner"),
         ("quarantia", "3 3 2", "The councillors stay neutral. The tied players may move up to two"),
     ],
 )
