@@ -157,7 +157,7 @@ def test_r5_1_an_offer_shows_its_total():
     offers = [group(match, f"offer-{name}") for name in ("first", "second")]
 
     assert [offer.brings for offer in offers] == ["4/10", "8/10"]
-    assert "add up to 8;" in said(match, offers[1].now)
+    assert "number cards to 8;" in said(match, offers[1].now)
     assert group(match, "offer-second", 1).brings == ""
 
 

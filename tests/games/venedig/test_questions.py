@@ -190,7 +190,7 @@ def test_a_ponte_is_built_on_a_line():
     assert question(match) == "Which district’s casas will the ponte count?"
     assert answers(match) == [
         "Count San Marco: one casa – you: one point",
-        "Count Castello: no casa",
+        "Count Castello: no casas",
     ]
     assert question(match, 1) == "Anna is choosing which district’s casas the ponte counts."
 
