@@ -44,11 +44,11 @@ HEAD = """# How strong the computer players are
 
 <!-- written by `python bench/strength.py` -->
 
-Compare the computer players here. Each line shows one player's share of the win per seat that it
-played, with Wilson's 95 % interval. Players of equal strength would both have the share that the
-heading calls even; a player that wins every match has at most twice the even share. Each deal is
+This page compares the computer players. Each line shows one player's share of the win for each seat
+it played, with Wilson's 95 % interval. Two equally strong players would both have the share that
+the heading calls even; a player that wins every match has at most twice that share. Each deal is
 played once for every rotation of the seats and, with more than two seats, for every mix of the two
-players. The same command plays the same matches under the rules version of the line. `uniform`
+players. Under the rules version of a line, the same command plays the same matches. `uniform`
 takes any legal action, `greedy` looks one action ahead, and `ismcts:N` searches with N iterations
 for each action ([how](search.md)).
 """

@@ -26,23 +26,23 @@ from tools import facts, measured
 from tools.facts import Play
 
 DOCS = Path(__file__).parent.parent / "docs"
-NOTE = """In each line, the same player has all seats. Actions: the mean, and the range of nine in
-ten matches. Shares: the mean, and the interval that covers the true share with 95 % certainty. The
-table of events shows how often each event happens in a match, for the last player of each number of
-seats; the event that begins a round thus gives the number of rounds. `make facts` measures all of
+NOTE = """In each line, the same player has all seats. Actions are given as the mean and the range of nine
+in ten matches, shares as the mean and its 95 % confidence interval. The table of events shows
+how often each event happens in a match played by the last player listed for that number of
+seats; so the event that begins a round shows the number of rounds. `make facts` measures all of
 this.
 """
 FEATURES = """A learner gets a vector of small integers
-([features.py](../../src/serenissima/kernel/features.py)): the fields one after another, and the
-elements of a field in the order of their indices, the last index fastest.
+([features.py](../../src/serenissima/kernel/features.py)). It contains the fields one after another,
+and the elements of each field in the order of their indices, with the last index changing fastest.
 
-- The columns with numbers of seats give the numbers of the entries. The indices of two axes have
-  `×` between them. `serenissima.kernel.features.names(game.state, seats)` lists the names of all
-  entries, by field, indices and value.
-- The viewing seat is seat 0, and `+1` is the seat after it. Anything that it can't see is 0.
-- A quantity is one entry, counted from its least value. A choice has one entry for each of its
+- The columns headed by a number of seats show which entries of the vector belong to the field. A
+  `×` separates the indices of two axes. `serenissima.kernel.features.names(game.state, seats)`
+  lists the names of all entries, by field, indices and value.
+- The viewing seat is seat 0, and `+1` is the seat after it. Anything it can't see is 0.
+- A quantity is one entry, counted from its lowest value. A choice has one entry for each of its
   values: 1 for the current value, 0 for the others.
-- Places with other names in each match, such as the hexes of a board, are numbered:
+- Places whose names differ from match to match, such as the hexes of a board, are numbered:
   `game.places(match.terms)` lists their names.
 """
 SEEN = {"all": "all", "owner": "its seat", "nobody": "none"}
@@ -85,15 +85,15 @@ def introduction(game: Game) -> Iterator[str]:
     yield f"# {meta.title}\n"
     yield "<!-- written by `make docs` -->\n"
     yield (
-        f"Look up the options, actions, events and fields of {meta.title} here, and how its "
-        f"matches go. The game is by {' and '.join(meta.designers)} ({meta.published}), for "
-        f"{seats(meta.seats)} seats. The page describes rules version {meta.rules_version}: "
+        f"This page lists the options, actions, events and fields of {meta.title}, and shows how "
+        f"its matches go. The game is by {' and '.join(meta.designers)} ({meta.published}), for "
+        f"{seats(meta.seats)} seats. The page describes rules version {meta.rules_version}: see "
         f"[RULES.md](../../src/serenissima/games/{game.folder.name}/RULES.md).\n"
     )
     if meta.reconstructed:
         yield (
-            f"No source shows {meta.reconstructed}: these are **our reconstructions**, and options "
-            "can replace them.\n"
+            f"No source shows {meta.reconstructed}. These are **our own reconstructions**, and "
+            "options can replace them.\n"
         )
 
 

@@ -19,12 +19,13 @@ TEXT = """# Compared with other libraries
 
 <!-- written by `python bench/peers/side_by_side.py --write` -->
 
-Compare the speed of our engine with other libraries. Canal Grande is played at random by our engine
-and by the same rules, rewritten as a user would write them for OpenSpiel (a Python game), for JAX
-and for boardgame.io (TypeScript). Before the timing, each of these replayed {played:,} of our
-recorded matches and found the same choices at every decision. Other games, which differ in length
-and kind, show the scale. Bots of OpenSpiel's C++ games don't look at the state. Lines with tensor
-and mask compute both before each choice, as a learner and our batch do.
+This page compares the speed of our engine with that of other libraries. Our engine plays Canal
+Grande at random, and so do versions of the same rules that we wrote, as a user would, for OpenSpiel
+(a Python game), for JAX and for boardgame.io (TypeScript). Before the timing, each version replayed
+{played:,} of our recorded matches and found the same choices at every decision. Other games, which
+differ in length and kind, show the scale. The bots that play OpenSpiel's C++ games don't look at
+the state. Lines with tensor and mask compute both before each choice, as a learner and our batch
+do.
 
 ![Decisions a second, on a logarithmic scale]({picture})
 
@@ -32,12 +33,12 @@ and mask compute both before each choice, as a learner and our batch do.
 
 {beside}
 
-The speeds are for one core: the median of {rounds} rounds of {seconds:g} seconds, in which all
-took turns. "First match" and "again" are the seconds from the start of a process to the end of its
-first match: with an empty cache, when Serenissima compiles and Python has stored no bytecode, and
-at a second start. "Lines" counts lines of rules without blank lines and comments; ours also store
-each seat's memory and record the events. JAX compiles for the processor here, but it is
-made for graphics cards.
+The speeds are for one core: the median of {rounds} rounds of {seconds:g} seconds each, with all
+contenders taking turns. "First match" is the number of seconds from the start of a process to the
+end of its first match with an empty cache, when Serenissima has to compile and Python has stored no
+bytecode; "again" is the same for a second start. "Lines" counts the lines of the rules without
+blank lines and comments; ours also store each seat's memory and record the events. Here JAX
+compiles for the processor, although it is made for graphics cards.
 
 Engine {engine}, {rules}, {libraries}, Python {python}, on {machine}.
 The figures are in [peers.json](peers.json).

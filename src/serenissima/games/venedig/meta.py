@@ -109,5 +109,5 @@ META = Meta(
     ),
     best_with=3,  # with two, the imaginary player builds as well
     earlier={1: {"gold_asked": GoldAsked.AS_IN_VERSION_1.text}},
-    reconstructed="its board, the split of its cards over the kinds, or the amounts of its gold",
+    reconstructed="its board, the split of its cards among the kinds, or the amounts of its gold",
 )
