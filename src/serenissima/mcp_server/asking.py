@@ -16,7 +16,7 @@ PATIENCE = 60.0  # seconds to wait for an answer
 PAUSES = (0.5, 1.0, 2.0, 4.0)  # seconds before each repetition of a request
 LONGEST_PAUSE = 30.0  # the longest pause that a server may ask for
 LATER = (429, 503)  # statuses that mean: try again later
-FOREIGN = "the server does not answer as a server of Serenissima"
+FOREIGN = "no Serenissima server answers at this address"
 
 
 class Server:

@@ -65,7 +65,10 @@ class Memory:
         try:
             lock.acquire(timeout=0)
         except Timeout:
-            LOG.warning("the memory is in use: seats are forgotten at the end", file=str(file))
+            LOG.warning(
+                "another program uses the memory file: this one's seats are lost when it ends",
+                file=str(file),
+            )
             return cls(None, server)
         memory = cls(file, server)
         memory._lock = lock
@@ -92,7 +95,7 @@ class Memory:
         """Return the token of the seat at a table; raise `NotNow` (`mcp/no-seat`) without one."""
         if table not in self._seats:
             hint = "one of " + (", ".join(self._seats) or "none")
-            raise MCP_NO_SEAT("there is no seat at this table", text=table, hint=hint)
+            raise MCP_NO_SEAT("you have no seat at this table", text=table, hint=hint)
         return self._seats[table].token
 
     def sit(self, table: str, token: str) -> None:

@@ -93,7 +93,7 @@ class Guest:
         """
         found = LINK.fullmatch(link.strip())
         if not found:
-            hint = "…/table/ID/join/SECRET, as the page of the table shows it for a free seat"
+            hint = "…/table/ID/join/SECRET, as the table's page shows it for a free seat"
             raise MCP_LINK(text=link[:80], hint=hint)
         check_place(found["place"] or self.address, self.address)
         table, secret = found["table"], found["secret"]
@@ -197,8 +197,10 @@ def check_place(place: str, own: str) -> None:
     there, here = urlsplit(place), urlsplit(own)
     local = is_loopback(there.hostname or "") and is_loopback(here.hostname or "")
     if not local and there.netloc.lower() != here.netloc.lower():
-        hint = f"serenissima mcp --server {place}; if it has two names, the link from /table/ on"
-        raise MCP_LINK(f"this server is {own}", text=place[:80], hint=hint)
+        hint = f"serenissima mcp --server {place}; if the server has two names, give only the part from /table/ on"
+        raise MCP_LINK(
+            f"this link belongs to another server than {own}", text=place[:80], hint=hint
+        )
 
 
 def _key() -> str:

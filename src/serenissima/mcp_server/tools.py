@@ -18,18 +18,18 @@ P = ParamSpec("P")
 PAUSE = 0.5  # seconds between looks while waiting for others
 LONGEST_WAIT = 300
 INSTRUCTIONS = """
-You sit at a table of a board game and see what your seat sees. First list_games and read_rules,
-then open_table or join_table. look shows the table, what happened since your last look and, when it
-is your turn, your legal actions: each line begins with the action as act wants it. Numbers in
-brackets such as [R5.2] are rules, which read_rules explains. If look says that somebody is late or
-has not acted for days, choose with go_on, or go on waiting. If it says that somebody asks for a
-pause, answer with pause.
+You play board games at a table, and see only what your seat may see. First call list_games and
+read_rules, then open_table or join_table. look shows the table, the events since your last look and,
+when it is your turn, your legal actions; each line begins with the action in the form that act
+takes. Numbers in brackets such as [R5.2] are rules; read them with read_rules. If look reports that
+a player is late or has not acted for days, call go_on to choose how to continue, or keep waiting. If
+it reports that a player asks for a pause, answer with pause.
 """
 
 Wait = Annotated[
-    int, Field(description="Seconds to wait until it is your turn.", ge=0, le=LONGEST_WAIT)
+    int, Field(description="The most seconds to wait for your turn.", ge=0, le=LONGEST_WAIT)
 ]
-Who = Annotated[str, Field(description="What you are called at the table.")]
+Who = Annotated[str, Field(description="Your name at the table.")]
 
 
 def explain_refusals(tool: Callable[P, Awaitable[str]]) -> Callable[P, Awaitable[str]]:
@@ -57,7 +57,7 @@ class Tools:
         self.guest, self.note = guest, note
 
     async def list_games(self) -> str:
-        """List the games on the shelf: seats, options with their values, computer players."""
+        """List the games with their numbers of players, computer players and options."""
         lines = []
         for game in await self.guest.games():
             seats = ", ".join(map(str, game.seats))
@@ -69,16 +69,16 @@ class Tools:
 
     async def read_rules(
         self,
-        game: Annotated[str, Field(description="Its name, as list_games gives it.")],
+        game: Annotated[str, Field(description="The game's name, as in list_games.")],
         wanted: Annotated[
             str,
             Field(
-                description="`guide`, `glossary`, `all`, a rule or chapter like R5.2 or R5, or "
-                "words to look for; empty for what there is."
+                description="`guide`, `glossary`, `all`, a rule or chapter such as R5.2 or R5, or "
+                "words to search for; empty for the table of contents."
             ),
         ] = "guide",
     ) -> str:
-        """Read the rules of a game: its three-minute guide, a rule by number, or a word search."""
+        """Read a game's three-minute guide, its glossary or its rules, or search the rules."""
         return await self.guest.rules(game, wanted)
 
     async def list_open_tables(self) -> str:
@@ -97,14 +97,14 @@ class Tools:
         seats: Annotated[
             list[str],
             Field(
-                description="For each seat `person` or `computer NAME`; the first person is you."
+                description="For each seat, `person` or `computer NAME`; you are the first person."
             ),
         ],
         name: Who,
-        options: Annotated[dict[str, str], Field(description="Options to set.")] = {},  # noqa: B006
-        public: Annotated[bool, Field(description="Whether anybody may take a free seat.")] = False,
+        options: Annotated[dict[str, str], Field(description="Options to change.")] = {},  # noqa: B006
+        public: Annotated[bool, Field(description="Whether anyone may take a free seat.")] = False,
     ) -> str:
-        """Open a table and sit down. The answer has the links for other people."""
+        """Open a table and sit down. The answer contains the links for the other people."""
         links = await self.guest.open(game, seats=seats, name=name, options=options, public=public)
         invited = [f"Link to seat {seat + 1}: {link}" for seat, link in links.items()]
         note = [self.note] if links and self.note else []
@@ -112,7 +112,7 @@ class Tools:
 
     async def join_table(
         self,
-        link: Annotated[str, Field(description="The link to a free seat, or to your own.")],
+        link: Annotated[str, Field(description="The link to a free seat, or to your own seat.")],
         name: Who,
     ) -> str:
         """Take a seat at a table by its link."""
@@ -121,7 +121,7 @@ class Tools:
 
     async def sit_down(
         self,
-        table: Annotated[str, Field(description="Its id, as list_open_tables gives it.")],
+        table: Annotated[str, Field(description="The table's id, as in list_open_tables.")],
         seat: Annotated[int, Field(description="A free seat, counted from 1.", ge=1)],
         name: Who,
     ) -> str:
@@ -131,29 +131,29 @@ class Tools:
 
     async def my_tables(
         self,
-        go_to: Annotated[str, Field(description="The id of a table to go to; or empty.")] = "",
+        go_to: Annotated[str, Field(description="The id of the table to switch to.")] = "",
     ) -> str:
-        """List the tables where you have a seat, the current one last; `go_to` switches."""
+        """List the tables where you have a seat, the current one last; switch with `go_to`."""
         if go_to:
             self.guest.go_to(go_to)
             return await self.look()
-        return "\n".join(self.guest.memory.tables) or "There is no table yet."
+        return "\n".join(self.guest.memory.tables) or "You have no table yet."
 
     async def leave_table(self) -> str:
-        """Leave an open table before its match begins; someone else may take the seat then."""
+        """Leave an open table before its match begins; someone else may then take your seat."""
         await self.guest.leave()
         return "You have left the table."
 
     async def play_again(self) -> str:
-        """After a match, sit down for another with the same people."""
+        """Play another match with the same people, after the match at this table."""
         await self.guest.play_again()
         return await self.look()
 
     async def look(self, wait: Wait = 0) -> str:
         """Show the table as your seat sees it, events since your last look, and your legal actions.
 
-        With `wait` it answers when it is your turn or the match is over, or after that many
-        seconds.
+        With `wait`, it answers as soon as it is your turn or the match is over, at the latest after
+        that many seconds.
         """
         loop = asyncio.get_running_loop()
         until = loop.time() + wait
@@ -168,19 +168,19 @@ class Tools:
         actions: Annotated[
             list[str],
             Field(
-                description="Legal actions as look writes them, in order; usually one. All are "
-                "taken or none, up to the first that reveals something.",
+                description="Legal actions as look writes them, in order; usually one. Either all "
+                "are taken or none. The list stops at the first that reveals something.",
                 min_length=1,
             ),
         ],
         wait: Wait = 0,
     ) -> str:
-        """Act for your seat; the answer is the same as from `look`."""
+        """Take actions for your seat, then look."""
         await self.guest.act(actions)
         return await self.look(wait)
 
     async def take_back(self) -> str:
-        """Undo your last action; if it revealed something, the other players vote on it."""
+        """Undo your last action. If it revealed something, the other players are asked first."""
         await self.guest.undo()
         return await self.look()
 
@@ -193,17 +193,18 @@ class Tools:
         self,
         late: Annotated[
             int,
-            Field(description="The seat that is late, from 1: look has it in brackets.", ge=1),
+            Field(description="The late seat, counted from 1, which look shows in brackets.", ge=1),
         ],
         how: Annotated[
             str,
             Field(
-                description="`wait` gives it more time, `computer NAME` lets a computer player act "
-                "until the person is back, `end` ends the match once all who are there want it."
+                description="`wait` gives the player more time, `computer NAME` lets a computer "
+                "player act until the player is back, and `end` ends the match once every player "
+                "present wants it."
             ),
         ],
     ) -> str:
-        """Choose how to continue if another seat is late or hasn't acted for days; see look."""
+        """Choose how to continue when look reports that a player is late or hasn't acted for days."""
         await self.guest.go_on(late - 1, how)
         return await self.look()
 
@@ -212,17 +213,17 @@ class Tools:
         wish: Annotated[
             str,
             Field(
-                description="`ask` for one, `agree` or `refuse` when somebody asks (`refuse` also "
-                "withdraws your own), `end` one to go on playing."
+                description="`ask` asks for a pause, `agree` or `refuse` answers another player "
+                "(`refuse` also withdraws your own request), and `end` ends the pause."
             ),
         ],
     ) -> str:
-        """Stop all clocks: all people must agree, and anyone may end it."""
+        """Pause the match, which stops all clocks. Everyone must agree; anyone may end the pause."""
         await self.guest.pause(wish)
         return await self.look()
 
     async def take_seat_back(self) -> str:
-        """Play on yourself after a computer player has taken your seat."""
+        """Take your seat back from the computer player that acts for you."""
         await self.guest.take_seat_back()
         return await self.look()
 

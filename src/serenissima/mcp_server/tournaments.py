@@ -14,7 +14,7 @@ from serenissima.web.refusals import GUEST_UNKNOWN
 
 LINK = re.compile(r"(?:(?P<place>https?://[^/]+)?/tournament/)?(?P<id>[a-z0-9]+)/?")
 Link = Annotated[str, Field(description="The link to the tournament, or its id.")]
-Who = Annotated[str, Field(description="What you are called in the standings and at tables.")]
+Who = Annotated[str, Field(description="Your name in the standings and at tables.")]
 
 
 class TournamentTools:
@@ -30,15 +30,20 @@ class TournamentTools:
     async def open_tournament(
         self,
         game: str,
-        seats: Annotated[int, Field(description="Of a table.", ge=1)],
+        seats: Annotated[int, Field(description="The number of seats at each table.", ge=1)],
         name: Who,
         system: Annotated[
             str,
-            Field(description="`meet` (all meet all), `swiss` (by points), `deal` (same deal)."),
+            Field(
+                description="`meet` (everyone meets everyone), `swiss` (by points) or `deal` (one "
+                "round with the same deal at every table)."
+            ),
         ] = "meet",
-        rounds: Annotated[int, Field(description="How many, where that is open.", ge=1)] = 3,
+        rounds: Annotated[
+            int, Field(description="The number of rounds, if you can choose it.", ge=1)
+        ] = 3,
     ) -> str:
-        """Open a tournament and enter it. The answer has the link for others."""
+        """Open a tournament and enter it. The answer contains the link for others."""
         wanted = {"seats": seats, "system": system, "rounds": rounds, "key": _key()}
         now = await self._take_part(f"/api/games/{game}/tournaments", name, **wanted)
         link = f"{self.guest.address}/tournament/{now.tournament}"
@@ -49,19 +54,19 @@ class TournamentTools:
         return self._describe(await self._take_part(f"{self._path(link)}/enter", name))
 
     async def draw_round(
-        self, link: Link, round: Annotated[int, Field(description="From 1.", ge=1)]
+        self, link: Link, round: Annotated[int, Field(description="The round, from 1.", ge=1)]
     ) -> str:
-        """Draw a round of a tournament that you opened; later rounds start automatically."""
+        """Pair a round of a tournament that you opened; later rounds are paired automatically."""
         return self._describe(await self._ask(f"{self._path(link)}/round", round=round))
 
     async def leave_tournament(
-        self, link: Link, number: Annotated[int, Field(description="Of the entrant.", ge=1)]
+        self, link: Link, number: Annotated[int, Field(description="The entrant's number.", ge=1)]
     ) -> str:
         """Leave a tournament, or remove an entrant from a tournament that you opened."""
         return self._describe(await self._ask(f"{self._path(link)}/leave", number=number))
 
     async def end_tournament_match(
-        self, link: Link, table: Annotated[str, Field(description="Its id, as shown.")]
+        self, link: Link, table: Annotated[str, Field(description="The table's id, as shown.")]
     ) -> str:
         """End an abandoned match in a tournament that you opened.
 
@@ -70,7 +75,7 @@ class TournamentTools:
         return self._describe(await self._ask(f"{self._path(link)}/call-off", table=table))
 
     async def see_tournament(self, link: Link) -> str:
-        """Show standings and rounds. If a match of yours is running, you now sit there: look."""
+        """Show standings and rounds. If a match of yours is running, you are at its table: look."""
         return self._describe(await self._ask(self._path(link)))
 
     async def _take_part(self, path: str, name: str, **wanted: object) -> TournamentData:
@@ -113,7 +118,7 @@ class TournamentTools:
             lines.append(f"Round {table.round}, table {table.table}: {who}: {state}")
             if now.own in table.seats and table.opened and not table.over:
                 self.guest.memory.sit(table.table, self.guest.memory.guest)
-                lines.append("You sit at this table now: look.")
+                lines.append("You sit at this table now: call look.")
         return "\n".join(lines)
 
 

@@ -47,14 +47,14 @@ def count_cards(state: State, card: int) -> Amount:
     places = {"in offers": state.offer[:, card].sum()}
     if card >= NUMBERS:
         number = card - NUMBERS
-        places["before players"] = state.numbers_laid[:, number].sum()
+        places["in front of players"] = state.numbers_laid[:, number].sum()
         return Amount({**places, "in the pile": state.number_pile[number]})
     if card < len(HAND_CARDS):
         places["in hands"] = state.hand[:, card].sum()
-        places["laid"] = state.laid[:, card].sum()
+        places["played"] = state.laid[:, card].sum()
     if card < DISTRICT_COUNT:
         places["won"] = state.won[:, card].sum()
-    places["laid out"] = state.doges if card == DOGE else 0
+    places["on the table"] = state.doges if card == DOGE else 0
     places["drawn"] = state.snatch if card == TRAITOR else 0
     return Amount({**places, "in the pile": state.pile[card], "discarded": state.discard[card]})
 
@@ -83,7 +83,7 @@ def before_the_end(terms: Terms, state: State) -> Contradictions:
     """Check whose turn it is, and the cards handled by then (R2.3, R4)."""
     right = mask_of(seat_asked(state))
     yield contradiction(
-        "waits is {waits} in the stage {stage}, which asks seat {seat}",
+        "waits is {waits}, but in the stage {stage} seat {seat} must act",
         state.waits not in (0, right),
         fix="write waits {right}",
         waits=state.waits,
@@ -101,30 +101,32 @@ def before_the_end(terms: Terms, state: State) -> Contradictions:
         yield from in_a_question(terms, state)
     else:
         power = Power(state.power)
-        text = "power is {power}, but no power is asked about"
+        text = "power is {power}, but no seat is asked about a power"
         yield contradiction(text, power != Power.NONE, fix="write power none", power=power.text)
 
 
 def in_hands(state: State) -> Contradictions:
     """Check the sizes of hands, and that known or remembered cards are in them (R9.8-R9.10)."""
     size, held = state.hand_size, state.hand.sum(axis=1)
-    text = "seat {0} holds {held} cards, but hand_size says {size}"
-    yield contradiction(text, size != held, fix="write {held} there", held=held, size=size)
+    text = "seat {0} holds {held} cards, but hand_size is {size}"
+    yield contradiction(text, size != held, fix="write {held}", held=held, size=size)
     unknown = state.hand - state.known
     text = "seat {0} is known to hold {known} {card}, but holds {held}"
     yield contradiction(
         text,
         unknown < 0,
-        fix="reduce known[{0}] to that",
+        fix="write {held} in known[{0}]",
         known=state.known,
         card=HAND_CARDS,
         held=state.hand,
     )
     cards, most = unknown[:, :DISTRICT_COUNT], state.ceiling
-    text = "seat {0} holds {count} unknown {card}, but ceiling says {most} at most"
-    yield contradiction(text, cards > most, fix="raise it", count=cards, card=DISTRICTS, most=most)
+    text = "seat {0} holds {count} unknown {card}, but ceiling allows at most {most}"
+    yield contradiction(
+        text, cards > most, fix="raise ceiling", count=cards, card=DISTRICTS, most=most
+    )
     late = (cards - state.dealt_left[::-1]).clip(0).sum(axis=1) + unknown[:, GONDOLA]
-    text = "seat {0} holds {late} unknown cards from later than the deal, but fresh says {most}"
+    text = "seat {0} holds {late} unknown cards that came after the deal, but fresh is {most}"
     yield contradiction(
         text, late > state.fresh[::-1], fix="leave fresh out", late=late, most=state.fresh[::-1]
     )
@@ -134,9 +136,9 @@ def in_time(terms: Terms, state: State) -> Contradictions:
     """Check rounds and phases, and that none is beyond the cap (R8.5, R11.1)."""
     rounds, phases, round_ = int(state.rounds), int(state.phases), int(state.phase_round)
     cap = int(terms.round_cap)
-    text = "this is round {rounds}, but round_cap ends the match after {cap}"
+    text = "this is round {rounds}, but round_cap ends the match after round {cap}"
     yield contradiction(text, rounds > cap, fix="raise round_cap", rounds=rounds, cap=cap)
-    text = "this is round {round} of a phase, but a phase has 1 to {most}"
+    text = "this is round {round} of a phase, but a phase has only {most} rounds"
     yield contradiction(
         text,
         not 1 <= round_ <= LONGEST_PHASE,
@@ -167,10 +169,10 @@ def at_the_end(terms: Terms, state: State) -> Contradictions:
     yield contradiction(
         text,
         over != (ending != Ending.NONE),
-        fix="an ending goes with the stage over",
+        fix="only the stage over has an ending",
         among=numbers,
     )
-    text = "the ending is {ending}, but nobody has won"
+    text = "the ending is {ending}, but no seat has won"
     yield contradiction(text, won and winner == NONE, fix="name the winner", among=numbers)
     text = "seat {winner} has won, but the ending is {ending}"
     yield contradiction(text, not won and winner != NONE, fix="write winner none", among=numbers)
@@ -187,7 +189,7 @@ def with_winners(state: State) -> Contradictions:
     districts, others = (state.won > 0).sum(axis=1), SEATS != winner
     text = "seat {0} has won cards of 6 districts, which ends the match"
     yield contradiction(text, (districts == DISTRICT_COUNT) & others, fix="take one from won[{0}]")
-    text = "seat {0} has won {count} {card}, and {four} end the match"
+    text = "seat {0} has won {count} {card}, but {four} end the match"
     four = {"four": FOUR, "three": FOUR - 1}
     yield contradiction(
         text,
@@ -230,20 +232,24 @@ def in_totals(state: State) -> Contradictions:
     offered = int(state.offer[:, NUMBERS:].sum())
     count, rounds = offered + int(state.numbers_laid.sum()), int(state.phase_round)
     brought = TURNED_NUMBERS * rounds
-    text = "{count} number cards are laid or offered, but {rounds} rounds bring {brought}"
+    text = "the table has {count} number cards, but {rounds} rounds bring only {brought}"
     fix = "remove {over}, or write a later phase_round"
     numbers = {"count": count, "rounds": rounds, "brought": brought, "over": count - brought}
     yield contradiction(text, count > brought, fix=fix, among=numbers)
     totals = np.array([total(state, seat) for seat in range(2)])
     new = np.array([fewest_new(state, seat) for seat in range(2)])
-    text = "seat {0} has a total of {total} before it takes its offer, but {ten} end the phase"
+    text = "seat {0} has a total of {total} before it takes its offer, but {ten} ends the phase"
     early = ~has_taken(state) & (new > 0)
-    yield contradiction(text, early, fix="lay out 9 at most", total=totals, ten=PHASE_TOTAL)
-    text = "totals of {one} and {other} need {new} number cards of this round, which brings {most}"
+    yield contradiction(text, early, fix="leave it 9 at most", total=totals, ten=PHASE_TOTAL)
+    text = "totals of {one} and {other} need {new} new number cards, but a round brings only {most}"
     numbers = {"one": totals[0], "other": totals[1], "new": new.sum() + offered}
     late = numbers["new"] > TURNED_NUMBERS
     yield contradiction(
-        text, late, fix="before it both are 9 at most", most=TURNED_NUMBERS, among=numbers
+        text,
+        late,
+        fix="before this round, both totals are at most 9",
+        most=TURNED_NUMBERS,
+        among=numbers,
     )
 
 
@@ -266,7 +272,7 @@ def has_taken(state: State) -> Cells:
 
 def in_offers(state: State) -> Contradictions:
     """Check that offers have at most five action cards and three number cards (R3.1)."""
-    text = "the offers have {count} {kind} cards, but a round turns up {most}"
+    text = "the offers have {count} {kind} cards, but a round turns up only {most}"
     actions, numbers = state.offer[:, :NUMBERS].sum(), state.offer[:, NUMBERS:].sum()
     counts, most = np.array([actions, numbers]), np.array([TURNED_ACTIONS, TURNED_NUMBERS])
     kinds = ("action", "number")
@@ -284,10 +290,10 @@ def in_offers(state: State) -> Contradictions:
 def in_a_division(state: State) -> Contradictions:
     """Check that no card is handled while the offers are made or chosen (R3, R4.1)."""
     sizes, choosing = state.offer.sum(axis=1), state.stage == Stage.CHOOSE
-    text = "offer {0} has no card, but it holds 1 at least when they are chosen"
+    text = "offer {0} is empty, but the chooser chooses between offers of at least 1 card"
     yield contradiction(text, choosing & (sizes == 0), fix="give it a card")
     yield contradiction(
-        "offer 0 has no card, but its last one stays", sizes[0] == 0, fix="give it a card"
+        "offer 0 is empty, but its last card must stay there", sizes[0] == 0, fix="give it a card"
     )
     text = "actor is {actor}, but seat {divider} divides"
     numbers = {"actor": state.actor, "divider": state.divider, "picked": state.picked}
@@ -322,9 +328,9 @@ def in_handling(terms: Terms, state: State) -> Contradictions:
         text, taken & (handled > 0), fix="remove them", count=handled, among=numbers
     )
     dealt = handled[TRAITOR]
-    text = "{count} {kind} wait while the offer holds {dealt} traitor, handled first"
+    text = "{count} {kind} are waiting, but the offer has {dealt} traitor, which acts first"
     waiting = np.array([state.draws, state.snatch, state.doges])
-    kinds = ("draws", "drawn traitors", "doges")
+    kinds = ("draws", "drawn traitors", "Doges")
     yield contradiction(
         text, (dealt > 0) & (waiting > 0), fix="remove it", count=waiting, kind=kinds, dealt=dealt
     )
@@ -346,10 +352,10 @@ def in_a_bonus(terms: Terms, state: State) -> Contradictions:
     yield contradiction(
         text,
         drawing and totals[state.actor] >= totals[1 - state.actor],
-        fix="the lower total draws it",
+        fix="the seat with the lower total draws it",
         among=numbers,
     )
-    text = "seat {actor} draws a bonus and divides"
+    text = "seat {actor} draws a bonus, but is also the divider"
     yield contradiction(
         text,
         drawing and state.actor == state.divider,
@@ -374,9 +380,9 @@ def in_a_question(terms: Terms, state: State) -> Contradictions:
     """Check that the power in question is there, and that its turn has come (R10.7)."""
     power, bonus = Power(state.power), bool(state.bonus)
     yield contradiction(
-        "a power is asked about, but powers=automatic asks about none",
+        "a seat is asked about a power, but powers=automatic never asks",
         terms.powers == Powers.AUTOMATIC,
-        fix="powers=asked",
+        fix="set powers=asked",
     )
     offer = state.offer[handled_offer(state)]
     there = {
@@ -385,24 +391,24 @@ def in_a_question(terms: Terms, state: State) -> Contradictions:
         Power.SPY: (not bonus) * offer[SPY],
         Power.BONUS: bonus and state.draws,
     }
-    text = "the power {power} is asked about, but there is none"
+    text = "a seat is asked about the power {power}, but has none"
     yield contradiction(
         text, not there[power], fix="add it, or name another power", power=power.text
     )
     at_once = terms.drawn_traitors == DrawnTraitors.AT_ONCE and state.snatch > 0
     drawing = power == Power.BONUS or (power == Power.TRAITOR and at_once)
-    text = "{draws} cards are still to be drawn before the power {power} is asked about"
+    text = "{draws} cards must still be drawn before a seat is asked about the power {power}"
     yield contradiction(
-        text, state.draws and not drawing, fix="draws 0", draws=state.draws, power=power.text
+        text, state.draws and not drawing, fix="write draws 0", draws=state.draws, power=power.text
     )
-    text = "{snatch} drawn traitors act before the power {power} is asked about"
+    text = "{snatch} drawn traitors must act before a seat is asked about the power {power}"
     waits = state.snatch and power != Power.TRAITOR
-    yield contradiction(text, waits, fix="snatch 0", snatch=state.snatch, power=power.text)
-    text = "the offer holds {count} traitor, handled before its spies"
+    yield contradiction(text, waits, fix="write snatch 0", snatch=state.snatch, power=power.text)
+    text = "the offer has {count} traitor, which acts before its spies"
     yield contradiction(
         text, power == Power.SPY and offer[TRAITOR] > 0, fix="remove it", count=offer[TRAITOR]
     )
     victim = 1 - state.actor
-    text = "a traitor faces seat {victim}, which holds no card"
+    text = "a traitor acts against seat {victim}, which holds no cards"
     empty = power == Power.TRAITOR and state.hand_size[victim] == 0
     yield contradiction(text, empty, fix="give it one", victim=victim)

@@ -14,9 +14,13 @@ from .meta import MatchingCard
 
 def left_of_a_vote(state: State) -> Contradictions:
     """Check that values of a running vote are absent (R6)."""
-    text = "seat {0} has laid {count} {card}, but no vote is running"
+    text = "seat {0} has played {count} {card}, but no vote is running"
     yield contradiction(
-        text, state.laid > 0, fix="remove them, or name a stage", count=state.laid, card=HAND_CARDS
+        text,
+        state.laid > 0,
+        fix="remove them, or write a stage of a vote",
+        count=state.laid,
+        card=HAND_CARDS,
     )
     text = "seat {0} has chosen {count} {card} for a bid, but no vote is running"
     yield contradiction(text, state.draft > 0, fix="remove them", count=state.draft, card=DISTRICTS)
@@ -32,16 +36,16 @@ def of_the_last_vote(state: State) -> Contradictions:
     laid, where = state.last_laid, int(state.last_where)
     over, bids = where != NONE, worth(state.last_laid)
     count, district = int(laid.sum()), DISTRICTS[where]
-    text = "{count} cards were laid in the last vote, but last_where names no district"
+    text = "{count} cards were played in the last vote, but last_where names no district"
     yield contradiction(text, not over and count, fix="name it", count=count)
-    text = "nobody laid {district} in the last vote, which was on it"
+    text = "the last vote was on {district}, but no seat played it"
     yield contradiction(
         text, over and not laid[:, where].any(), fix="add one to last_laid", district=district
     )
-    text = "both laid {count} district cards in the last vote, but its winner laid more"
+    text = "both seats played {count} district cards in the last vote, but its winner played more"
     yield contradiction(text, over and bids[0] == bids[1], fix="add one", count=bids[0])
     winner = int(bids[1] > bids[0])
-    text = "seat {winner} won the last vote, on {district}, but has no won card of it"
+    text = "seat {winner} won the last vote, which was on {district}, but has won no card of it"
     lost = over and not state.won[winner, where]
     yield contradiction(text, lost, fix="add one", winner=winner, district=district)
 
@@ -49,11 +53,11 @@ def of_the_last_vote(state: State) -> Contradictions:
 def in_a_vote(terms: Terms, state: State) -> Contradictions:
     """Check that it is a doge's turn, and that there is a challenger (R4.3, R5.10, R6.1-R6.4)."""
     yield contradiction(
-        "a vote needs a doge, but doges is 0", state.doges == 0, fix="write doges 1"
+        "a vote needs a Doge, but doges is 0", state.doges == 0, fix="write doges 1"
     )
     yield left_over(state, ("draws", "snatch", "bonus"), "in a vote")
     offer, before = state.offer[handled_offer(state)], (TRAITOR, SPY, DOGE)
-    text = "the offer holds {count} {card}, handled before its votes"
+    text = "the offer has {count} {card}, which come before its votes"
     cards = np.array(CARDS)[list(before)]
     yield contradiction(
         text, offer[list(before)] > 0, fix="remove it", count=offer[list(before)], card=cards
@@ -62,7 +66,7 @@ def in_a_vote(terms: Terms, state: State) -> Contradictions:
         "a vote needs a challenger", state.challenger == NONE, fix="write challenger 0 or 1"
     )
     held = state.hand[state.actor, :DISTRICT_COUNT] * (state.barred[state.actor] == 0)
-    text = "seat {actor} owns the doge and holds {count} {district}"
+    text = "seat {actor} owns the Doge and holds {count} {district}, so it is the challenger"
     passed = state.challenger != state.actor
     numbers = {"actor": state.actor, "count": held, "district": DISTRICTS}
     yield contradiction(text, passed & (held > 0), fix="write challenger {actor}", among=numbers)
@@ -80,9 +84,9 @@ def in_a_call(state: State) -> Contradictions:
         text, state.where != NONE, fix="write where none, or stage raise", where=where
     )
     laid = int(state.laid.sum() + state.draft.sum())
-    text = "{count} cards are laid or chosen before a district is named"
+    text = "{count} cards are played or chosen before a district is named"
     yield contradiction(text, laid, fix="remove them", count=laid)
-    text = "seat {seat} holds no card of a district that it may name"
+    text = "seat {seat} must name a district, but holds no card of one that it may name"
     challenger = state.challenger
     yield contradiction(
         text,
@@ -99,21 +103,21 @@ def in_a_bid(terms: Terms, state: State) -> Contradictions:
         "a bid needs a district", where == NONE, fix="name it with where, or write stage call"
     )
     numbers = {"seat": challenger, "other": 1 - challenger, "district": DISTRICTS[where]}
-    text = "seat {seat} challenges, but has laid no {district}"
+    text = "seat {seat} is the challenger, but has played no {district}"
     yield contradiction(
         text, not state.laid[challenger, where], fix="add it to laid[{seat}]", among=numbers
     )
-    text = "{district} is voted on, but not barred for another vote of the round"
+    text = "the vote is on {district}, but it is not barred for other votes of the round"
     yield contradiction(
         text, not state.barred[state.actor, where], fix="leave barred out", among=numbers
     )
     bids, count = worth(state.laid), int(state.laid.sum())
-    text = "{count} cards are laid before the opening bid, which is 1 {district}"
+    text = "{count} cards are played, but only 1 {district} before the opening bid"
     yield contradiction(
         text, not opened and count > 1, fix="write opened 1", count=count, among=numbers
     )
     text = "both bids are worth {bid}, but the last one is higher"
-    yield contradiction(text, opened and bids[0] == bids[1], fix="lay one more card", bid=bids[0])
+    yield contradiction(text, opened and bids[0] == bids[1], fix="play one more card", bid=bids[0])
     yield from of_cards_laid(terms, state)
     yield from of_drafts(state)
 
@@ -123,28 +127,28 @@ def of_cards_laid(terms: Terms, state: State) -> Contradictions:
     districts, gondolas = state.laid[:, :DISTRICT_COUNT], state.laid[:, GONDOLA]
     elsewhere = np.arange(DISTRICT_COUNT) != state.where
     kinds, cards = ((districts > 0) & elsewhere).sum(axis=1), (districts * elsewhere).sum(axis=1)
-    text = "seat {0} has laid {gondolas} gondolas for cards of {kinds} other districts"
-    yield contradiction(text, gondolas < kinds, fix="lay {kinds}", gondolas=gondolas, kinds=kinds)
-    text = "seat {0} has laid {gondolas} gondolas for {cards} cards of other districts"
-    yield contradiction(text, gondolas > cards, fix="lay {cards}", gondolas=gondolas, cards=cards)
+    text = "seat {0} has played {gondolas} gondolas for cards of {kinds} other districts"
+    yield contradiction(text, gondolas < kinds, fix="play {kinds}", gondolas=gondolas, kinds=kinds)
+    text = "seat {0} has played {gondolas} gondolas for {cards} cards of other districts"
+    yield contradiction(text, gondolas > cards, fix="play {cards}", gondolas=gondolas, cards=cards)
     own, bids = state.laid[:, state.where], worth(state.laid)
     required = terms.matching_card == MatchingCard.REQUIRED
-    text = "seat {0} has laid {bid} cards, but none of {district}"
+    text = "seat {0} has played {bid} cards, but none of {district}"
     numbers = {"bid": bids, "district": DISTRICTS[state.where]}
     yield contradiction(
         text,
         required & (bids > 0) & (own == 0),
-        fix="matching_card=required needs one",
+        fix="add one: matching_card=required needs it",
         among=numbers,
     )
     first = state.first
-    text = "first names the first card of seat {0}, which has laid none"
+    text = "first names the first card of seat {0}, which has played none"
     yield contradiction(text, (first != NONE) & (bids == 0), fix="leave first out")
-    text = "seat {0} has laid {bid} cards, but first names none of them"
+    text = "seat {0} has played {bid} cards, but first names none of them"
     named = np.array(
         [card != NONE and districts[seat, card] > 0 for seat, card in enumerate(first)]
     )
-    yield contradiction(text, (bids > 0) & ~named, fix="name the first", bid=bids)
+    yield contradiction(text, (bids > 0) & ~named, fix="name the first one", bid=bids)
 
 
 def of_drafts(state: State) -> Contradictions:
@@ -154,7 +158,7 @@ def of_drafts(state: State) -> Contradictions:
     numbers = {"draft": draft, "district": DISTRICTS, "held": held, "over": draft - held}
     yield contradiction(text, draft > held, fix="remove {over}", among=numbers)
     chosen = draft.sum(axis=1)
-    text = "seat {0} has chosen {count} cards for a bid, but seat {asked} is asked"
+    text = "seat {0} has chosen {count} cards for a bid, but seat {asked} must act"
     asked = seat_asked(state)
     yield contradiction(
         text, (chosen > 0) & (asked != SEATS), fix="remove them", count=chosen, asked=asked
@@ -168,5 +172,5 @@ def of_drafts(state: State) -> Contradictions:
     first = state.draft_first
     right = np.array([card == NONE if not draft[seat].any() else card != NONE and draft[seat, card]
                       for seat, card in enumerate(first)], bool)  # fmt: skip
-    text = "draft_first of seat {0} is not a card of its draft of {count}"
+    text = "draft_first of seat {0} is not one of the {count} cards in its draft"
     yield contradiction(text, ~right, fix="name one of them", count=chosen)

@@ -85,11 +85,11 @@ def on_the_map(state: Any) -> Contradictions:
         "home": [AREAS[h] for h in HOMES],
     }
     ringed, standing = state.ring != NONE, state.stands != NONE
-    text = "councillor {who} wears the ring of seat {ring}, but stands nowhere"
+    text = "councillor {who} wears the ring of seat {ring}, but is in no area"
     yield contradiction(text, ringed & ~standing, fix="name its area", among=numbers)
     text = "councillor {who} stands in {area}, but wears no ring"
     yield contradiction(text, standing & ~ringed, fix="name its seat", among=numbers)
-    text = "councillor {who} stands in {area}, its own home"
+    text = "councillor {who} stands in {area}, its home"
     yield contradiction(text, state.stands == HOMES, fix="send it elsewhere", among=numbers)
     taken = state.sites != NONE
     text = "site {later} of {district} is taken, but site {1} is free"
@@ -98,7 +98,7 @@ def on_the_map(state: Any) -> Contradictions:
         text, taken[:, 1:] > taken[:, :-1], fix="build there first", later=later, district=district
     )
     built = (state.sites == SEATS[:, None, None]).sum(axis=2)
-    text = "seat {0} has {count} palazzi in {district}, but {built} of its sites"
+    text = "seat {0} has {count} palazzi in {district}, but owns {built} of its sites"
     numbers = {"count": state.palaces, "built": built, "district": DISTRICTS}
     yield contradiction(text, built != state.palaces, fix="write {built}", among=numbers)
 
@@ -120,9 +120,9 @@ def in_the_order(state: Any) -> Contradictions:
     text = "{held} of 7 elections have been held in the stage {stage}"
     stage = Stage(int(state.stage)).text
     yield contradiction(
-        text, (held == AREA_COUNT) != over, fix="seven end the year", held=held, stage=stage
+        text, (held == AREA_COUNT) != over, fix="only the stage over has 7", held=held, stage=stage
     )
-    text = "waits is {waits} right before an election, which asks nobody"
+    text = "waits is {waits} right before an election, when no seat must act"
     yield contradiction(
         text, state.waits and state.stage == Stage.VOTE, fix="write waits 0", waits=state.waits
     )
@@ -133,14 +133,14 @@ def in_the_years(terms: Any, state: Any) -> Contradictions:
     year, cap, least = int(state.year), int(terms.year_cap), least_year(state)
     numbers = {"year": year, "cap": cap, "least": least}
     yield contradiction("year is 0, but a match begins with year 1", year == 0, fix="write year 1")
-    text = "this is year {year}, but year_cap ends the match after {cap}"
+    text = "this is year {year}, but year_cap ends the match after year {cap}"
     yield contradiction(text, year > cap, fix="raise year_cap", among=numbers)
     placed, most = houses_placed(state), 12 * (year - 1) + house_room(state)
-    text = "seat {0} has placed {placed} houses, but by year {year} {most} at most"
+    text = "seat {0} has placed {placed} houses, but by year {year} at most {most} are possible"
     yield contradiction(
         text, placed > most, fix="write year {least}", placed=placed, most=most, among=numbers
     )
-    text = "councillor {who} was sent, but its home has not voted since year 1 began"
+    text = "councillor {who} was sent out, but its home has not voted yet in year 1"
     yield contradiction(text, sent_before(state) & (year == 1), fix="write year 2", who=COUNCILLORS)
 
 
@@ -155,7 +155,7 @@ def at_the_end(terms: Any, state: Any) -> Contradictions:
     yield contradiction(
         text,
         over != (ending != Ending.NONE),
-        fix="an ending goes with the stage over",
+        fix="only the stage over has an ending",
         ending=ending.text,
         stage=stage,
     )
@@ -175,11 +175,16 @@ def as_the_rules_say(terms: Any, state: Any) -> Contradictions:
     again.ending = again.winners = 0
     end_year(terms, again, nothing_told())
     ending, right = (Ending(int(one.ending)).text for one in (state, again))
-    text = "the ending is {ending}, but by the palazzi and year {year} it is {right}"
+    text = "the ending is {ending}, but the palazzi and year {year} make it {right}"
     yield contradiction(
-        text, ending != right, fix="write that", ending=ending, right=right, year=state.year
+        text,
+        ending != right,
+        fix="write ending {right}",
+        ending=ending,
+        right=right,
+        year=state.year,
     )
-    text = "winners is {winners}, but by palazzi and houses it is {right}"
+    text = "winners is {winners}, but palazzi and houses make it {right}"
     yield contradiction(
         text,
         state.winners != again.winners,
@@ -197,10 +202,10 @@ def when_a_year_begins(terms: Any, state: Any) -> Contradictions:
         "districts": [districts_of(state, seat) for seat in seats],
         "year": state.year,
     }
-    text = "seat {0} has {palazzi} palazzi in {districts} districts, which ended year {before}"
+    text = "seat {0} has {palazzi} palazzi in {districts} districts, which ended the match in year {before}"
     cases = np.array([qualifies(state, seat) for seat in seats])
     yield contradiction(text, cases, fix="remove one", before=int(state.year) - 1, among=numbers)
-    text = "nobody can qualify any more in year {year}, which ended the match"
+    text = "no seat can qualify any more in year {year}, so the match would have ended"
     yield contradiction(
         text, state.year > 1 and is_deadlocked(terms, state), fix="free some sites", year=state.year
     )
@@ -215,24 +220,24 @@ def in_stacks(terms: Any, state: Any) -> Contradictions:
     voted = np.isin(np.arange(AREA_COUNT), counted)
     stacks, laid = state.ballot.sum(axis=2), state.laid
     numbers = {"area": AREAS, "stack": stacks, "laid": laid, "votes": state.votes}
-    text = "seat {0} has {stack} markers in {area}, but laid says {laid}"
+    text = "seat {0} has {stack} markers in {area}, but laid is {laid}"
     yield contradiction(text, laid != stacks, fix="write {stack}", among=numbers)
     stock = state.markers.sum(axis=1) + state.draft.sum(axis=1)
-    text = "seat {0} has {stock} markers not yet laid, but held says {held}"
+    text = "seat {0} has {stock} markers that it has not laid yet, but held is {held}"
     yield contradiction(
         text, state.held != stock, fix="write {stock}", stock=stock, held=state.held
     )
-    text = "seat {0} has {laid} markers in {area}, which has voted this year"
+    text = "seat {0} has {laid} markers in {area}, which has already voted this year"
     yield contradiction(text, (laid > 0) & voted, fix="remove them", among=numbers)
-    text = "seat {0} has {votes} votes in {area}, which has not voted this year"
+    text = "seat {0} has {votes} votes in {area}, which has not voted yet this year"
     yield contradiction(text, (state.votes > 0) & ~voted, fix="remove them", among=numbers)
     shown = state.shown.sum(axis=1)
-    text = "seat {0} has {shown} markers turned up earlier this year, before any election"
-    yield contradiction(text, (shown > 0) & (state.election == 0), fix="leave 0", shown=shown)
+    text = "seat {0} has {shown} markers turned up earlier this year, but no election has been held"
+    yield contradiction(text, (shown > 0) & (state.election == 0), fix="write 0", shown=shown)
     lying, turned = (laid > 0).sum(axis=1), state.turned.any(axis=1)
     ballots = lying + turned + -(-shown // MOST_MARKERS)
     begun = int(state.ballot_round) - (state.stage == Stage.BALLOT)
-    text = "seat {0} has laid {ballots} ballots, but {begun} rounds are over"
+    text = "seat {0} has laid {ballots} ballots, but only {begun} rounds are over"
     yield contradiction(text, ballots > begun, fix="lay fewer", ballots=ballots, begun=begun)
 
 
@@ -242,26 +247,28 @@ def in_ballots(terms: Any, state: Any) -> Contradictions:
     drafted, chosen = state.draft.sum(axis=1), state.card != NONE
     asked, lays = asked_seats(state), laying & (state.held > 0)
     first, round_ = 1 if laying else last, int(state.ballot_round)
-    text = "ballot_round is {round}, but here it is {first} to {last}"
+    text = "ballot_round is {round}, but here it must be {first} to {last}"
     yield contradiction(
         text, not first <= round_ <= last, fix="write {last}", round=round_, first=first, last=last
     )
-    text = "ballots are laid after {held} elections of the year"
+    text = "ballots are being laid, but {held} elections of the year have been held"
     yield contradiction(
         text, laying and state.election > 0, fix="write stage vote", held=state.election
     )
     area = np.array([AREAS[card] for card in state.card])
     numbers = {"area": area, "drafted": drafted, "most": MOST_MARKERS}
-    text = "seat {0} has chosen the card of {area}, but lays no ballot"
+    text = "seat {0} has chosen the card of {area}, but is not laying a ballot"
     yield contradiction(text, chosen & ~lays, fix="leave it out", among=numbers)
     laid = state.laid[SEATS, state.card]
-    text = "seat {0} has chosen the card of {area}, where {laid} of its markers lie"
+    text = "seat {0} has chosen the card of {area}, where it has already laid {laid} markers"
     yield contradiction(text, chosen & (laid > 0), fix="choose another", laid=laid, among=numbers)
     text = "seat {0} has chosen {drafted} markers, but no card"
     yield contradiction(text, (drafted > 0) & ~chosen, fix="choose one", among=numbers)
-    text = "seat {0} has chosen {drafted} markers, but a ballot has {most} at most"
+    text = "seat {0} has chosen {drafted} markers, but a ballot has at most {most}"
     yield contradiction(text, drafted > MOST_MARKERS, fix="remove one", among=numbers)
-    text = "seat {0} is not asked, but has confirmed 0 markers"
-    yield contradiction(text, lays & ~asked & (drafted == 0), fix="ask it, or let it choose some")
-    text = "seat {0} is asked for a ballot, but holds no marker"
+    text = "seat {0} has confirmed its ballot, but it has 0 markers"
+    yield contradiction(
+        text, lays & ~asked & (drafted == 0), fix="let it act, or choose some markers for it"
+    )
+    text = "seat {0} must lay a ballot, but has no markers"
     yield contradiction(text, laying & asked & (state.held == 0), fix="leave it out of waits")

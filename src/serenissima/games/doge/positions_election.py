@@ -43,7 +43,11 @@ def left_of_an_election(state: Any) -> Contradictions:
     counts = np.array([np.sum(state[name]) for name in names])
     text = "{name} is {count}, but no election is running"
     yield contradiction(
-        text, counts != 0, fix="leave it out, or name its stage", name=names, count=counts
+        text,
+        counts != 0,
+        fix="leave it out, or write a stage of an election",
+        name=names,
+        count=counts,
     )
     plans = ("councillor", "site", "lifted", "plan")
     given = np.array([np.any(state[name] != NONE) for name in plans])
@@ -59,24 +63,24 @@ def in_an_election(terms: Any, state: Any) -> Contradictions:
     single, between = first.sum() == 1, state.stage == Stage.NEXT
     yield from in_the_votes(terms, state, area)
     numbers = {"firsts": state.firsts, "first": mask_of(first), "area": AREAS[area], "turn": turn}
-    text = "firsts is {firsts}, but by the votes in {area} it is {first}"
+    text = "firsts is {firsts}, but the votes in {area} make it {first}"
     yield contradiction(
         text, state.firsts != numbers["first"], fix="write firsts {first}", among=numbers
     )
-    text = "nobody has votes in {area}, so nothing is awarded"
+    text = "no seat has votes in {area}, so there are no awards"
     yield contradiction(
-        text, not (first.any() or between), fix="note votes, or write stage next", among=numbers
+        text, not (first.any() or between), fix="write votes, or write stage next", among=numbers
     )
-    text = "seconds is {seconds}, but by the votes in {area} it is {second}"
+    text = "seconds is {seconds}, but the votes in {area} make it {second}"
     seconds = {"seconds": state.seconds, "second": mask_of(second), "area": AREAS[area]}
     yield contradiction(
         text, state.seconds != seconds["second"], fix="write seconds {second}", among=seconds
     )
     begun = turn <= TURNS if between else 1 <= turn < TURNS
-    text = "turn is {turn}, but the awards of an election are 1 to 3"
+    text = "turn is {turn}, but an election has awards 1 to 3"
     yield contradiction(text, not begun, fix="write turn 1", among=numbers)
     tied = turn > 1 and area == QUARANTIA and not single and not between
-    text = "turn is {turn}, but after a tie for first the Quarantia has 1 award"
+    text = "turn is {turn}, but after a tie for first the Quarantia has only 1 award"
     yield contradiction(text, tied, fix="write turn 1", among=numbers)
     runner_up_turn = 2 if area == QUARANTIA else 3
     group = second if turn == runner_up_turn else first
@@ -99,14 +103,14 @@ def in_the_votes(terms: Any, state: Any, area: int) -> Contradictions:
     barred = (terms.zero_marker == ZeroMarker.BARS) & (turned[:, 0] > 0)
     right = np.where(barred, 0, markers + here)
     numbers = {"votes": votes, "area": AREAS[area], "right": right, "here": here}
-    text = "seat {0} has {votes} votes in {area}, but what is there makes {right}"
+    text = "seat {0} has {votes} votes in {area}, but its markers and councillors make {right}"
     yield contradiction(
         text, turned.any(axis=1) & (votes != right), fix="write {right}", among=numbers
     )
     least, most = np.where(barred, 0, here), here + MOST_BY_MARKERS
     wrong = ~turned.any(axis=1) & ((votes < least) | (votes > most))
-    text = "seat {0} has {votes} votes in {area}, but {here} councillors there"
-    yield contradiction(text, wrong, fix="{here} to {most}", most=most, among=numbers)
+    text = "seat {0} has {votes} votes in {area}, but has {here} councillors there"
+    yield contradiction(text, wrong, fix="write {here} to {most}", most=most, among=numbers)
 
 
 def in_its_turn(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
@@ -117,11 +121,11 @@ def in_its_turn(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
     plans = stage in (Stage.MOVE, Stage.PLACE, Stage.BUILD)
     numbers = {"due": state.due, "turn": at.turn, "plan": state.plan, "stage": stage.text}
     numbers["asked"] = asked.sum()
-    text = "due[{0}] is {due}, but the award {turn} is not for seat {0}"
-    yield contradiction(text, due & ~at.group, fix="leave it 0", among=numbers)
+    text = "due[{0}] is {due}, but award {turn} is not for seat {0}"
+    yield contradiction(text, due & ~at.group, fix="write 0", among=numbers)
     new = (state.received[:, None] >> SEATS & 1).astype(bool)
     mine = at.group & (stage != Stage.NEXT)
-    text = "seat {1} has new houses in {district}, but the award {turn} is not for it"
+    text = "seat {1} has new houses in {district}, but award {turn} is not for it"
     yield contradiction(
         text, new & ~mine, fix="leave it out", district=np.array(DISTRICTS)[:, None], turn=at.turn
     )
@@ -129,27 +133,29 @@ def in_its_turn(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
     yield contradiction(
         text,
         due & (stage == Stage.NEXT),
-        fix="leave it 0, or write another stage than next",
+        fix="write 0, or write another stage than next",
         among=numbers,
     )
-    text = "seat {0} is asked, but due[{0}] is 0"
+    text = "seat {0} is in waits, but due[{0}] is 0"
     yield contradiction(
-        text, asked & ~due, fix="ask a seat that has something to do", among=numbers
+        text, asked & ~due, fix="put a seat with something to do into waits", among=numbers
     )
-    text = "plan[{0}] is {plan}, but seat {0} has decided nothing in secret"
+    text = "plan[{0}] is {plan}, but seat {0} has made no secret decision"
     yield contradiction(
         text, planned & (asked | ~due | (not (sealed and plans))), fix="leave it out", among=numbers
     )
     nobody = not (asked.any() or planned.any())
-    text = "seat {0} is still to decide, but is not asked"
+    text = "seat {0} still has to decide, but is not in waits"
     yield contradiction(
-        text, due & ~asked & ~planned & sealed & (not nobody), fix="ask all that are, or nobody"
+        text,
+        due & ~asked & ~planned & sealed & (not nobody),
+        fix="put all such seats into waits, or none",
     )
-    text = "{asked} seats are asked, but tied seats decide one after another"
+    text = "{asked} seats are in waits, but tied seats decide one after another"
     yield contradiction(
-        text, not (sealed or nobody) and numbers["asked"] != 1, fix="ask 1", among=numbers
+        text, not (sealed or nobody) and numbers["asked"] != 1, fix="leave 1", among=numbers
     )
-    text = "the stage {stage} needs a seat that decides"
+    text = "in the stage {stage}, a seat must have a decision to make"
     yield contradiction(text, stage in ONE_SEAT and not due.any(), fix="write due", among=numbers)
 
 
@@ -159,7 +165,7 @@ def of_whom_is_asked(terms: Any, state: Any) -> Contradictions:
     if not state.waits or not fixed or state.stage == Stage.BUILD or not due_seats(state):
         return  # a separate option decides who builds first if sites are few (R13.2)
     right = 1 << next_of(terms, state, due_seats(state), None)
-    text = "waits is {waits}, but the next of the tied seats in order is asked"
+    text = "waits is {waits}, but the next tied seat in order must act"
     yield contradiction(
         text, state.waits != right, fix="write waits {right}", waits=state.waits, right=right
     )
@@ -181,11 +187,11 @@ def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
     houses = WINNER_HOUSES if at.turn == 2 else RUNNER_UP_HOUSES
     moves = FIRST_MOVES if at.turn == 1 and not at.single else 1
     most = {Stage.PLACE: houses, Stage.MOVE: moves}.get(stage, 1)
-    text = "due[{0}] is {due}, but award {turn} gives {most} in the stage {stage}"
+    text = "due[{0}] is {due}, but award {turn} gives at most {most} in the stage {stage}"
     yield contradiction(text, state.due > most, fix="write {most}", most=most, among=numbers)
     board = state.houses.sum(axis=1)
     has = {Stage.PLACE: state.house_stock, Stage.MOVE: board * most}.get(stage, most)
-    text = "due[{0}] is {due}, but seat {0} has {has} houses for it"
+    text = "due[{0}] is {due}, but seat {0} has only {has} houses for it"
     yield contradiction(text, state.due > has, fix="write {has}", has=has, among=numbers)
     if stage == Stage.COUNCILLOR:
         yield from _in_a_decision(state, at.area)
@@ -195,7 +201,7 @@ def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
     there = state.houses[SEATS, state.lifted]
     yield contradiction(text, lifts, fix="leave it out", district=district, houses=there)
     plans = np.array([_plans_wrong(state, seat) for seat in range(MOST_SEATS)])
-    text = "plan[{0}] is {plan}, which seat {0} cannot do with due {due}"
+    text = "plan[{0}] is {plan}, which seat {0} cannot carry out with due {due}"
     yield contradiction(text, plans, fix="leave it out", plan=state.plan, among=numbers)
 
 
@@ -205,9 +211,9 @@ def _in_a_decision(state: Any, area: int) -> Contradictions:
     who = COUNCILLORS[which] if which != NONE else "none"
     text = "councillor is {who}, but the decision is about one of {area}"
     foreign = which == NONE or HOMES[which] != area
-    yield contradiction(text, foreign, fix="name one of it", who=who, area=AREAS[area])
+    yield contradiction(text, foreign, fix="name a councillor of {area}", who=who, area=AREAS[area])
     ringless = asked & (state.rings == 0) & (state.ring[which] != SEATS)
-    text = "seat {0} is asked about councillor {who}, but has 0 rings for it"
+    text = "seat {0} must decide about councillor {who}, but has 0 rings for it"
     yield contradiction(text, ringless, fix="give it one", who=who)
 
 
@@ -235,7 +241,7 @@ def in_the_quarantia(state: Any, at: SimpleNamespace) -> Contradictions:
         begun = [at.turn > 0, at.turn > 1 and at.seconds == 1, at.turn > 2]
         made = sum(begun) - (state.stage in ONE_SEAT)
     numbers = {"decided": state.decided.sum(), "made": made, "turn": at.turn}
-    text = "{decided} councillors are decided on by award {turn}, not {made}"
+    text = "{decided} councillors have been decided on by award {turn}, but it should be {made}"
     yield contradiction(text, state.decided.sum() != made, fix="write {made}", among=numbers)
     if state.stage == Stage.COUNCILLOR and at.area == QUARANTIA:
         which = max(0, int(state.councillor) - QUARANTIA)
@@ -275,14 +281,14 @@ def in_a_check(state: Any) -> Contradictions:
     )
     if not checking or at == NONE:
         return
-    text = "a palazzo is offered in {site}, where {standing} stand on 5 sites"
+    text = "a palazzo is offered in {site}, where {standing} already stand on 5 sites"
     yield contradiction(text, standing == SITES, fix="name another", among=numbers)
-    text = "the price in {site} is {price}, but with {standing} palazzi 3 to {most}"
+    text = "the price in {site} is {price}, but with {standing} palazzi it is 3 to {most}"
     yield contradiction(
         text, not FIRST_PRICE <= price <= FIRST_PRICE + standing, fix="write {most}", among=numbers
     )
     houses, stock = state.houses[:, at], state.palace_stock
-    text = "seat {0} has {houses} houses in {site} for a price of {price}, and {stock} palazzi"
+    text = "seat {0} cannot build in {site} for {price}: it has {houses} houses and {stock} palazzi"
     able = (houses >= price) & (stock > 0)
     numbers |= {"houses": houses, "stock": stock}
-    yield contradiction(text, due & ~able, fix="write due 0 for it", among=numbers)
+    yield contradiction(text, due & ~able, fix="write 0 in due[{0}]", among=numbers)

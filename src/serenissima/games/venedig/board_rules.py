@@ -83,7 +83,9 @@ def sizes(board: Board) -> Iterator[Fault]:
         if not (0 <= place[0] < ROWS and 0 <= place[1] < COLUMNS):
             yield Fault(f"it must be within {ROWS} rows and {COLUMNS} half columns", (place,))
         if sum(place) % 2 != sum(board.start) % 2:
-            yield Fault("the hexes of a row must stand between those of the next", (place,))
+            yield Fault(
+                "the hexes of a row must be halfway between those of the next row", (place,)
+            )
     if len(board.land) > MOST_HEXES:
         yield Fault(f"it has at most {MOST_HEXES} hexes, not {len(board.land)}")
     if len(board.bridges) > MOST_BRIDGES:
@@ -121,13 +123,13 @@ def covers(board: Board) -> Iterator[Fault]:
     """Yield faults of covers (R17.3): 86 swamps, free hexes, a printed building of each kind."""
     found = Counter(land.cover for land in board.land.values())
     if found[Cover.SWAMP] != ALL_TILES:
-        yield Fault(f"{ALL_TILES} hexes must lie under swamp, not {found[Cover.SWAMP]}")
+        yield Fault(f"{ALL_TILES} hexes must be under swamp, not {found[Cover.SWAMP]}")
     if not found[Cover.FREE]:
         yield Fault("no hex is free from the start", hint="a cell such as a.")
     for kind, name in enumerate(KINDS):
         places = tuple(p for p, land in board.land.items() if land.cover == BUILT + kind)
         if len(places) != HEXES[kind]:
-            reason = f"hexes of the printed {name}: {len(places)} instead of {HEXES[kind]}"
+            reason = f"the printed {name} has {len(places)} hexes instead of {HEXES[kind]}"
             yield Fault(reason, places)
         yield from _shapes(board, kind, places)
 
@@ -138,7 +140,7 @@ def _shapes(board: Board, kind: int, places: tuple[Place, ...]) -> Iterator[Faul
     if kind in (PALAZZO, BASILICA) and not touching:
         yield Fault(f"the hexes of the {KINDS[kind]} do not touch each other", places)
     if kind == PONTE and not any(set(pair) == whole for pair in board.bridges):
-        yield Fault("the ponte is not printed on a dotted line", places)
+        yield Fault("the printed ponte is not on a dotted line", places)
 
 
 def bridges(board: Board) -> Iterator[Fault]:
@@ -146,31 +148,31 @@ def bridges(board: Board) -> Iterator[Fault]:
     if len(set(map(frozenset, board.bridges))) != len(board.bridges):
         yield Fault("two dotted lines join the same hexes")
     if len(board.bridges) < 2:
-        yield Fault("the only dotted line is the printed ponte's")
+        yield Fault("the printed ponte's dotted line is the only one")
     for pair in board.bridges:
         one, other = pair
         if not {one, other} <= board.land.keys():
             yield Fault("a dotted line ends in the water", pair)
         elif board.land[one].district == board.land[other].district:
-            yield Fault("a dotted line joins hexes of one district", pair)
+            yield Fault("a dotted line joins two hexes of the same district", pair)
         if not any(beside(beside(one, side), side) == other for side in STEPS):
-            yield Fault("a dotted line does not lead straight across one water hex", pair)
+            yield Fault("a dotted line does not go straight across a single water hex", pair)
 
 
 def track(board: Board) -> Iterator[Fault]:
     """Yield faults of the track (R17.4): sixty fields on the water; only 10 and 45 are the same."""
     if len(board.track) != FIELDS:
-        yield Fault(f"the track has {GOAL} fields, not {len(board.track) - 1}")
+        yield Fault(f"the track has {GOAL} spaces, not {len(board.track) - 1}")
         return
     first: dict[tuple[Place, ...], int] = {}
     for number, field in enumerate(board.track):
         if not board.land.keys().isdisjoint(field):
-            yield Fault(f"field {number} of the track lies on land", field)
+            yield Fault(f"space {number} of the track is on land", field)
         before = first.setdefault(tuple(sorted(field)), number)
         if before != number and (before, number) != (CROSSING, CROSSED_AGAIN):
-            yield Fault(f"fields {before} and {number} are the same", field)
+            yield Fault(f"spaces {before} and {number} are the same", field)
     if board.track[CROSSING] != board.track[CROSSED_AGAIN]:
-        yield Fault("fields 10 and 45 are not the same", board.track[CROSSED_AGAIN])
+        yield Fault("spaces 10 and 45 are not the same", board.track[CROSSED_AGAIN])
 
 
 def touches(board: Board) -> Iterator[Fault]:
@@ -186,7 +188,7 @@ def touches(board: Board) -> Iterator[Fault]:
         elif number == 0 or number >= FIELDS - UNTOUCHED_END:
             low = high = 0
         if not low <= len(beside_it) <= high:
-            reason = f"field {number} touches {len(beside_it)} districts"
+            reason = f"space {number} touches {len(beside_it)} districts"
             hint = str(low) if low == high else f"{low} or {high}"
             yield Fault(reason, board.track[number], hint)
 

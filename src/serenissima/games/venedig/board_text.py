@@ -92,7 +92,7 @@ def _read_map(lines: list[str]) -> tuple[dict[Place, Hex], Place]:
             elif cell not in WATER:
                 land[row, column] = _read_cell(cell, (row, column))
     if start is None:
-        raise BOARD_UNREADABLE("the map does not say where the track starts", hint=START)
+        raise BOARD_UNREADABLE("the map does not show where the track starts", hint=START)
     return land, start
 
 
@@ -114,7 +114,7 @@ def _read_path(text: str) -> tuple[str, ...]:
     steps = tuple(re.split(r"[\s-]+", text.strip()))
     for step in steps:
         if step.lower() not in STEPS or not (step.isupper() or step.islower()):
-            hint = ", ".join(STEPS) + "; in capitals for one field instead of two"
+            hint = ", ".join(STEPS) + "; in capitals for one space instead of two"
             raise BOARD_UNREADABLE("this is not a step of the track", text=step, hint=hint)
     return steps
 

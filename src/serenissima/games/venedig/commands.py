@@ -12,11 +12,11 @@ from .places import Place, name_of
 def check(text: str) -> str:
     """Return a summary of a valid board; raises a refusal that lists the places of a fault."""
     board = load(text)
-    lines = [f"This board can be used: {len(board.land)} hexes in five districts."]
+    lines = [f"This board is valid: {len(board.land)} hexes in five districts."]
     for number, letter in enumerate(DISTRICTS):
         own = [land for land in board.land.values() if land.district == number]
         beside = sum(number in districts for districts in board.touches)
-        lines.append(f"  {letter}: {len(own)} hexes, beside {beside} fields of the track")
+        lines.append(f"  {letter}: {len(own)} hexes, beside {beside} spaces of the track")
     lines.append(f"  {len(board.bridges)} dotted lines for ponti")
     return "\n".join([*lines, f"code {board.code}"])
 
@@ -74,7 +74,7 @@ COMMANDS = (
     Command("board check", "Check a board file against every rule.", check, FILE, EXAMPLE),
     Command(
         "board draw",
-        "Draw a board file with its hexes, fields and dotted lines.",
+        "Draw a board file with its hexes, spaces and dotted lines.",
         draw,
         FILE,
         EXAMPLE,

@@ -36,6 +36,6 @@ def place_of(name: str) -> Place:
     """Return the place of a name; raises `Unreadable` (`board/unreadable`)."""
     found = re.fullmatch(r"([A-Z])([0-9]{1,2})", name.strip())
     if found is None:
-        hint = "a row's letter and a half column's number, like C14"
+        hint = "the letter of a row and the number of a half column, such as C14"
         raise BOARD_UNREADABLE("this is not the name of a place", text=name, hint=hint)
     return ord(found[1]) - ord("A"), int(found[2])

@@ -43,9 +43,9 @@ def conserved(terms: Any, state: Any) -> dict[str, int]:
     held = state.gold.sum(axis=0)
     for value in range(FIRST_TREASURE):
         piles = {"on the board": state.tile_pile[value], "paid": state.tiles_paid[value]}
-        sums[f"tiles {value}"] = Amount({"before players": held[value], **piles})
+        sums[f"tiles {value}"] = Amount({"in front of players": held[value], **piles})
     for value, stock in enumerate(state.treasure_pile, FIRST_TREASURE):
-        places = {"before players": held[value], "in stock": stock}
+        places = {"in front of players": held[value], "in stock": stock}
         sums[f"treasures {value}"] = Amount(places)
     return sums
 
@@ -88,12 +88,12 @@ def counted_twice(terms: Any, state: Any) -> Contradictions:
     swamp, tiles = (state.cover[: terms.hexes] == 0).sum(), state.tile_pile.sum()
     held, paid = state.gold[:, :FIRST_TREASURE].sum(), state.tiles_paid.sum()
     numbers = {"swamp": swamp, "tiles": tiles, "held": held, "paid": paid}
-    text = "{swamp} hexes lie under swamp, but {tiles} tiles are left, {held} held, {paid} paid"
-    fix = "drain {more} hexes more, or remove as many tiles"
+    text = "{swamp} hexes are under swamp, but {tiles} tiles are left, {held} held and {paid} paid"
+    fix = "drain {more} more hexes, or take {more} tiles from players"
     yield contradiction(text, swamp > tiles, fix=fix, more=swamp - tiles, among=numbers)
     fix = "give a player {more} tiles, or drain fewer hexes"
     yield contradiction(text, swamp < tiles, fix=fix, more=tiles - swamp, among=numbers)
-    text = "seat {0} has {held} {what}, but {name} says {said}"
+    text = "seat {0} has {held} {what}, but {name} is {said}"
     held, said = state.hand.sum(axis=1), state.hand_size
     yield contradiction(
         text,
@@ -133,16 +133,16 @@ def in_rows(terms: Any, state: Any, stage: int) -> Contradictions:
     """Check that rows are not too long or many, or complete before building (R3.2, R9.1, R14.3)."""
     table = state.laid.sum(axis=0) + state.imaginary_laid
     numbers = {"kind": KINDS, "count": table, "need": NEED, "complete": state.complete}
-    text = "seat {0} has {laid} casa in a row, but a casa forms none"
+    text = "seat {0} has {laid} casa in a row, but casas form no rows"
     yield contradiction(text, state.laid[:, CASA] > 0, fix="remove it", laid=state.laid[:, CASA])
-    text = "the rows of {kind} have {count} cards, but {need} build it"
+    text = "the rows of {kind} have {count} cards, but {need} are enough to build it"
     yield contradiction(text, table > NEED, fix="leave {need}", among=numbers)
     text = "complete is {complete} for {kind}, but {count} of {need} cards are laid"
     yield contradiction(
         text, (state.complete != 0) != (table == NEED), fix="leave it out", among=numbers
     )
     building = stage in (*BUILDING, *ENDING)
-    text = "{kind} should stand by now"
+    text = "{kind} should have been built by now"
     sets = np.array([state.complete, state.to_build])
     names = np.array(["complete", "to_build"])[:, None]
     yield contradiction(
@@ -165,7 +165,7 @@ def in_rows(terms: Any, state: Any, stage: int) -> Contradictions:
 def of_kinds(state: Any, stage: int) -> Contradictions:
     """Check for rows of at most two kinds, except the active seat's before it gives up surplus."""
     own, imaginary = (state.laid > 0).sum(axis=1), (state.imaginary_laid[PALAZZO:] > 0).sum()
-    text = "{who} has rows of {kinds} kinds, but {most} at most"
+    text = "{who} has rows of {kinds} kinds, but may have at most {most}"
     laid = stage in (*BUILDING, *ENDING) and state.then == Stage.SURPLUS
     late = (laid or stage == Stage.SURPLUS) & (state.active == SEATS)
     seats = [f"seat {seat}" for seat in range(MOST_SEATS)]
@@ -192,13 +192,13 @@ def with_figures(state: Any) -> Contradictions:
     yield contradiction(
         "a casa has no figure, but {who} has one", has[CASA], fix="leave it out", who=who[CASA]
     )
-    text = "{who} has the figure of {kind} with {own} cards, but {longest} are most"
+    text = "{who} has the figure of {kind} with {own} cards, but the longest row has {longest}"
     yield contradiction(text, has & (own < longest), fix="give it away", among=numbers)
     text = "{who} has the figure of {kind}, but no card of it"
     yield contradiction(
         text, has & (own == 0), fix="lay one, or leave the figure out", among=numbers
     )
-    text = "{longest} cards of {kind} lie in a row, but nobody has the figure"
+    text = "a row has {longest} cards of {kind}, but no one has the figure"
     yield contradiction(
         text, ~has & (longest > 0) & (longest != NEED), fix="leave master out", among=numbers
     )  # R4.3
@@ -210,10 +210,10 @@ def in_hands(terms: Any, state: Any, stage: int) -> Contradictions:
     shedding = stage == Stage.SHED and terms.full_hand == FullHand.SWAP  # R16.5
     coming = (int(state.to_take) if stage == Stage.FILL else 0) * mine
     size, most = state.hand_size + coming, HAND_LIMIT + shedding * mine
-    text = "seat {0} holds {held} cards and takes {coming} more, but may hold {most}"
+    text = "seat {0} holds {held} cards and takes {coming} more, but may hold only {most}"
     numbers = {"held": state.hand_size, "coming": coming, "most": most, "over": size - most}
     yield contradiction(text, size > most, fix="remove {over}", among=numbers)
-    text = "seat {seat} discards a card, but holds {size} of {most}"
+    text = "seat {seat} must discard a card, but holds only {size} of {most}"
     few = stage == Stage.SHED and size[state.active] <= HAND_LIMIT
     numbers = {"seat": state.active, "size": size[state.active], "most": HAND_LIMIT}
     yield contradiction(text, few, fix="give it more", among=numbers)
@@ -221,7 +221,7 @@ def in_hands(terms: Any, state: Any, stage: int) -> Contradictions:
     numbers = {"kind": KINDS, "chosen": chosen, "held": held, "known": state.known}
     text = "seat {0} is known to hold {known} {kind}, but holds {held}"
     yield contradiction(text, state.known > held, fix="write {held}", among=numbers)
-    text = "seat {0} has chosen {chosen} {kind} to lay, but it is not laying"
+    text = "seat {0} has chosen {chosen} {kind} to lay, but is not laying cards"
     yield contradiction(
         text,
         (chosen > 0) & ~(mine[:, None] & (stage == Stage.LAY)),
@@ -229,10 +229,10 @@ def in_hands(terms: Any, state: Any, stage: int) -> Contradictions:
         among=numbers,
     )
     text = "seat {0} has chosen {chosen} {kind} to lay, but holds {held}"
-    yield contradiction(text, chosen > held, fix="choose {held} at most", among=numbers)
+    yield contradiction(text, chosen > held, fix="choose at most {held}", among=numbers)
     adding = state.adding.sum(axis=0)
     table = state.laid.sum(axis=0) + state.imaginary_laid + adding
-    text = "{count} cards of {kind} would lie in rows, but {need} build it"
+    text = "the rows of {kind} would have {count} cards, but {need} are enough to build it"
     full = ((table > NEED) & (adding > 0))[PALAZZO:]
     yield contradiction(
         text,
@@ -242,7 +242,7 @@ def in_hands(terms: Any, state: Any, stage: int) -> Contradictions:
         kind=KINDS[PALAZZO:],
         need=NEED[PALAZZO:],
     )
-    text = "seat {0} has chosen a casa in solo, but it is chosen in adding"
+    text = "seat {0} has chosen a casa in solo, but a casa is chosen in adding"
     yield contradiction(text, state.solo[:, CASA] > 0, fix="leave it out")
 
 
@@ -250,14 +250,14 @@ def in_a_display(state: Any, stage: int) -> Contradictions:
     """Check the size of the display (R12.7), and the cards taken for a shown one (R12.3)."""
     full = (Stage.FILL, *ENDING)
     count, most = int(state.display.sum()), DISPLAY_LIMIT - (stage not in full)
-    text = "the display has {count} cards, but here {most} at most"
+    text = "the display has {count} cards, but here it has at most {most}"
     yield contradiction(
         text, count > most, fix="remove {over}", count=count, most=most, over=count - most
     )
     shown, taking = int(state.shown), int(state.to_take)
     numbers = {"kind": KINDS[shown], "taking": taking, "most": FILLING}
     filling = stage == Stage.FILL
-    text = "no card is shown, but {taking} are taken for one"
+    text = "no card is shown, but {taking} cards are taken for one"
     yield contradiction(text, filling and shown == NONE, fix="name it in shown", among=numbers)
     text = "{kind} is shown, but not in the display"
     yield contradiction(
@@ -266,7 +266,7 @@ def in_a_display(state: Any, stage: int) -> Contradictions:
         fix="put it there",
         among=numbers,
     )
-    text = "{taking} cards are still to be taken for the one shown, but it is 1 to {most}"
+    text = "{taking} cards are still to be taken for the one shown, but it must be 1 to {most}"
     yield contradiction(text, filling and not 1 <= taking <= FILLING, fix="write 1", among=numbers)
     text = "{taking} cards are still to be taken, but none was shown this turn"
     yield contradiction(text, stage not in full and taking, fix="write to_take 0", among=numbers)

@@ -31,7 +31,7 @@ def on_the_track(state: Any) -> Contradictions:
     """Check that no two gondolas share a field; 10 and 45 are the same water (R8.5, R18.3)."""
     water = np.where(state.position == CROSSED_AGAIN, CROSSING, state.position)
     same = (water[:, None] == water) & (water > 0) & (SEATS[:, None] < SEATS)
-    text = "seats {0} and {1} both have their gondola on field {field}"
+    text = "seats {0} and {1} both have their gondolas on space {field}"
     yield contradiction(text, same, fix="move one", field=state.position)
 
 
@@ -43,21 +43,21 @@ def on_the_board(terms: Any, state: Any) -> Contradictions:
     cover, piece = state.cover[: terms.hexes], state.piece[: terms.hexes]
     printed = terms.printed[: terms.hexes]
     rest = state.cover[terms.hexes :].any() or state.piece[terms.hexes :].any()
-    text = "something lies beyond the {hexes} hexes of the board"
+    text = "there is a piece beyond the {hexes} hexes of the board"
     yield contradiction(text, rest, fix="remove it", hexes=terms.hexes)
     place = np.array(hex_names(terms))
     words = [Cover(what).text for what in range(len(Cover))]
     lies, first = np.array(words)[cover], np.array(words)[printed]
     numbers = {"place": place, "lies": lies, "first": first, "number": piece}
-    text = "{place} has {lies}, but the board prints {first} there"
+    text = "{place} has {lies}, but {first} is printed there"
     yield contradiction(
         text, (printed >= BUILT) & (cover != printed), fix="leave it out", among=numbers
     )
-    text = "{place} lies under swamp, but the board prints {first} there"
+    text = "{place} is under swamp, but {first} is printed there"
     yield contradiction(
         text, (printed != Cover.SWAMP) & (cover == Cover.SWAMP), fix="write {first}", among=numbers
     )
-    text = "{place} has {lies}, but the number {number} of a piece"
+    text = "{place} has {lies}, but its piece is {number}"
     yield contradiction(text, (cover < BUILT) & (piece != 0), fix="write 0", among=numbers)
     for kind, name in enumerate(KINDS):
         yield from of_pieces(terms, kind, name, np.flatnonzero(cover == BUILT + kind), piece, place)
@@ -69,20 +69,20 @@ def of_pieces(
     """Check that the hexes of a kind of building form whole pieces, numbered from 1."""
     count, need = len(there), HEXES[kind]
     numbers = {"count": count, "name": name, "need": need}
-    text = "{count} hexes have {name}, but one takes {need}"
+    text = "{count} hexes have {name}, but each takes {need}"
     yield contradiction(text, count % need, fix="add or remove some", among=numbers)
     pieces = [there[piece[there] == number + 1] for number in range(count // need)]
     whole = all(len(hexes) == need for hexes in pieces)
-    text = "the {count} hexes of {name} are no whole pieces of {need}"
+    text = "the {count} hexes of {name} do not form whole pieces of {need}"
     yield contradiction(
-        text, not whole and not count % need, fix="number or place them anew", among=numbers
+        text, not whole and not count % need, fix="number or place them differently", among=numbers
     )
     if whole and pieces and not count % need:
         wrong = np.array([not can_bear(terms, kind, hexes.tolist()) for hexes in pieces])
         at = [" ".join(place[hexes]) for hexes in pieces]
         text = "the {name} on {at} has the wrong shape"
         yield contradiction(
-            text, wrong, fix="its {need} hexes touch otherwise", at=at, among=numbers
+            text, wrong, fix="arrange its {need} hexes as a site", at=at, among=numbers
         )
 
 
@@ -114,7 +114,7 @@ def in_a_building(terms: Any, state: Any, stage: int) -> Contradictions:
     yield contradiction(
         text,
         (kind != NONE) != raised,
-        fix="a building goes with site to between",
+        fix="only the stages from site to between have a building",
         kind=what,
         stage=Stage(stage).text,
     )
@@ -122,13 +122,13 @@ def in_a_building(terms: Any, state: Any, stage: int) -> Contradictions:
         yield from without_a_building(state)
         return
     numbers = {"kind": KINDS[kind], "joint": int(joint)}
-    text = "{kind} is raised with joint {joint}, but its cards are not laid for that"
+    text = "{kind} is being built with joint {joint}, but its cards are not laid for that"
     yield contradiction(
         text, not (state.complete if joint else state.to_build)[kind], fix="lay them", among=numbers
     )
     builder = joint_builder(state, kind) if joint else int(state.active)
     decider = int(state.active) if builder == NONE else builder
-    text = "{name} is {said}, but by the rows and whose turn it is {right}"
+    text = "{name} is {said}, but the rows and the active seat make it {right}"
     said, right = np.array([state.builder, state.decider]), np.array([builder, decider])
     seats = [str(seat) if seat != NONE else "none" for seat in (*said.tolist(), *right.tolist())]
     names = {"name": ("builder", "decider"), "said": seats[:2], "right": seats[2:]}
@@ -141,11 +141,11 @@ def without_a_building(state: Any) -> Contradictions:
     """Check that values of a running building are absent."""
     names = ("builder", "decider", "picked")
     given = np.array([np.any(state[name] != NONE) for name in names])
-    text = "{name} is given, but nothing is being raised"
+    text = "{name} is given, but no building is in progress"
     yield contradiction(text, given, fix="leave it out", name=names)
     numbers = ("joint", "points", "movers")
     counts = np.array([state[name] for name in numbers])
-    text = "{name} is {count}, but nothing is being raised"
+    text = "{name} is {count}, but no building is in progress"
     yield contradiction(text, counts > 0, fix="leave it out", name=numbers, count=counts)
 
 
@@ -154,7 +154,7 @@ def of_movers(state: Any, stage: int, taking_part: Any) -> Contradictions:
     moving = (state.movers >> SEATS & 1).astype(bool)
     right = int((taking_part << SEATS).sum())
     numbers = {"movers": state.movers, "right": right}
-    text = "seat {0} is among the movers {movers}, but takes no part"
+    text = "seat {0} is in movers {movers}, but takes no part in the building"
     yield contradiction(text, moving & ~taking_part, fix="write movers {right}", among=numbers)
     text = "movers is {movers} before any gondola has moved"
     yield contradiction(
@@ -165,7 +165,7 @@ def of_movers(state: Any, stage: int, taking_part: Any) -> Contradictions:
     )
     text = "movers is {movers}, but between two gondolas some of {right} have moved"
     between = stage == Stage.BETWEEN and state.movers in (0, right)
-    yield contradiction(text, between, fix="leave out one", among=numbers)
+    yield contradiction(text, between, fix="leave one out", among=numbers)
 
 
 def under_a_building(
@@ -173,19 +173,19 @@ def under_a_building(
 ) -> Contradictions:
     """Check that the chosen hexes are those of the building just built (R5.4, R6.5)."""
     kind = int(state.building)
-    text = "{place} is picked for a {kind} that stands, but has {lies}"
+    text = "{place} is picked for a {kind} that is already built, but has {lies}"
     yield contradiction(
         text, state.cover[hexes] != BUILT + kind, fix="cover it with {kind}", among=numbers
     )
-    text = "a {kind} stands on {count} hexes picked, but takes {need}"
+    text = "a {kind} stands on the {count} picked hexes, but takes {need}"
     yield contradiction(text, len(hexes) != HEXES[kind], fix="pick {need}", among=numbers)
     text = "casas are counted for a {kind}, but only a ponte counts them"
     yield contradiction(
         text, stage == Stage.SPAN and kind != PONTE, fix="write stage move", among=numbers
     )
     if stage == Stage.SPAN and kind == PONTE and len(hexes) == HEXES[PONTE]:
-        text = "both sides of the ponte have as many casas, so none is asked for"
-        yield contradiction(text, has_equal_sides(terms, state), fix="stage move")
+        text = "both sides of the ponte have the same number of casas, so no seat is asked"
+        yield contradiction(text, has_equal_sides(terms, state), fix="write stage move")
 
 
 def on_a_site(terms: Any, state: Any, stage: int) -> Contradictions:
@@ -211,16 +211,16 @@ def on_a_site(terms: Any, state: Any, stage: int) -> Contradictions:
     text = "{place} is picked, but has {lies}"
     yield contradiction(text, cover != Cover.FREE, fix="pick a free hex", among=numbers)
     most = 0 if kind == PONTE else HEXES[kind] - 1
-    text = "{count} hexes are picked for a {kind}, but {most} at most before it stands"
+    text = "{count} hexes are picked for a {kind}, but at most {most} can be before it is built"
     yield contradiction(text, len(hexes) > most, fix="pick fewer", most=most, among=numbers)
     far = len(hexes) == 2 and not can_bear(terms, PALAZZO, hexes)
-    yield contradiction("the 2 hexes that are picked do not touch", far, fix="pick others")
-    text = "points is {points}, but the {kind} does not stand yet"
+    yield contradiction("the 2 picked hexes do not touch", far, fix="pick others")
+    text = "points is {points}, but the {kind} is not built yet"
     yield contradiction(
         text, state.points > 0, fix="write points 0", points=state.points, among=numbers
     )
     ways, _ = ways_on(terms, state, kind)
-    text = "a site for a {kind} is asked for, but there are {ways} ways to go on"
+    text = "a seat is asked for the site of a {kind}, but there are only {ways} ways to continue"
     yield contradiction(
         text, state.waits and ways < 2, fix="free more hexes", ways=ways, among=numbers
     )

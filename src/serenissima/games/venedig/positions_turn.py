@@ -32,13 +32,13 @@ def at_the_end(terms: Any, state: Any) -> Contradictions:
     names = {"closing": closing.text, "ending": ending.text, "stage": stage.text}
     text = "the ending is {ending} in the stage {stage}"
     yield contradiction(
-        text, over != (ending != Ending.NONE), fix="an ending goes with the stage over", among=names
+        text, over != (ending != Ending.NONE), fix="only the stage over has an ending", among=names
     )
     text = "the ending is {ending}, but closing is {closing}"
     yield contradiction(text, over and ending != closing, fix="write closing {ending}", among=names)
     field, seat = int(state.position.max()), int(state.position.argmax())
     numbers = {"seat": seat, "field": field, "goal": GOAL, **names}
-    text = "seat {seat} has reached field {field}, and {goal} ends the match"
+    text = "seat {seat} has reached space {field}, but space {goal} ends the match"
     untouched = closing == Ending.TURN_CAP and state.exchanging == terms.seats
     yield contradiction(
         text,
@@ -46,9 +46,9 @@ def at_the_end(terms: Any, state: Any) -> Contradictions:
         fix="move it back",
         among=numbers,
     )
-    text = "closing is {closing}, but the farthest gondola is on field {field}"
+    text = "closing is {closing}, but the gondola in front is on space {field}"
     yield contradiction(
-        text, closing in SIXTY and field < GOAL, fix="move one to {goal}", among=numbers
+        text, closing in SIXTY and field < GOAL, fix="move it to {goal}", among=numbers
     )
     gone, closes = state.supply == 0, np.arange(len(KINDS)) + EXHAUSTED == closing
     text = "the supply of {kind} is 0, which ends the match"
@@ -68,7 +68,7 @@ def at_the_end(terms: Any, state: Any) -> Contradictions:
 def in_turns(terms: Any, state: Any, closing: Ending) -> Contradictions:
     """Check that turns are within the cap, with two hexes drained in each (R10.1, R13.7)."""
     turn, cap = int(state.turn), int(terms.turn_cap)
-    text = "this is turn {turn}, but turn_cap ends the match after {cap}"
+    text = "this is turn {turn}, but turn_cap ends the match after turn {cap}"
     yield contradiction(text, turn > cap, fix="raise turn_cap", turn=turn, cap=cap)
     text = "closing is turn-cap in turn {turn} of {cap}"
     yield contradiction(
@@ -77,9 +77,9 @@ def in_turns(terms: Any, state: Any, closing: Ending) -> Contradictions:
     yield contradiction("turn is 0, but a match begins with turn 1", turn == 0, fix="write turn 1")
     gone, most = hexes_drained(terms, state), DRAINS * (turn - 1) + int(state.drained)
     numbers = {"gone": gone, "most": most, "turn": turn, "least": least_turn(terms, state)}
-    text = "{gone} hexes are drained, but {most} at most by turn {turn}"
+    text = "{gone} hexes are drained, but by turn {turn} at most {most} can be"
     yield contradiction(text, gone > most, fix="write turn {least}", among=numbers)
-    text = "{drained} hexes are drained this turn, but only {gone} at all"
+    text = "{drained} hexes are drained this turn, but only {gone} in the whole match"
     yield contradiction(
         text, state.drained > gone, fix="write drained {gone}", drained=state.drained, among=numbers
     )
@@ -109,7 +109,7 @@ def in_a_purse(state: Any) -> Contradictions:
     yield contradiction(
         text,
         paying != (state.payer != NONE),
-        fix="a payer goes with the stage pay",
+        fix="only the stage pay has a payer",
         who=who,
         stage=stage,
     )
@@ -126,7 +126,7 @@ def in_a_purse(state: Any) -> Contradictions:
     )
     wrong = state.paying_in in NOT_IN if paying else state.paying_in
     text = "paying_in is {where} in the stage {stage}"
-    yield contradiction(text, wrong, fix="no purse is opened there", where=where, stage=stage)
+    yield contradiction(text, wrong, fix="no purse can be opened there", where=where, stage=stage)
     if paying and state.payer != NONE:
         gold = gold_of(state, state.payer)
         text = "seat {who} pays with {gold} gold, but a point costs {price}"
@@ -147,10 +147,10 @@ def in_a_turn(terms: Any, state: Any, stage: int) -> Contradictions:
     over, name = stage == Stage.OVER, Stage(stage).text
     names = {"stage": name, "waits": state.waits, "movers": state.movers}
     steered = stage == Stage.STEER and (terms.moves == Moves.ALL or not state.movers)
-    text = "a gondola is steered with movers {movers}, but moves=all moves every point"
-    yield contradiction(text, steered, fix="stage move", among=names)
+    text = "the stage steer needs a gondola in movers {movers}, and moves=up-to-all"
+    yield contradiction(text, steered, fix="write stage move", among=names)
     nobody = stage in (Stage.MOVE, Stage.PASS, Stage.OVER) and state.waits > 0
-    text = "waits is {waits} in the stage {stage}, which asks nobody"
+    text = "waits is {waits}, but in the stage {stage} no seat must act"
     yield contradiction(text, nobody, fix="write waits 0", among=names)
     yield from in_the_last_exchange(terms, state, stage)
     if not over:
@@ -170,11 +170,13 @@ def in_the_last_exchange(terms: Any, state: Any, stage: int) -> Contradictions:
     names = {"closing": closing.text, "stage": Stage(stage).text, "left": exchanging}
     text = "closing is {closing} in the stage {stage}"
     early = ends and not ending and stage not in (Stage.SPAN, *MOVING)
-    yield contradiction(text, early, fix="the end follows only in span to between", among=names)
+    yield contradiction(
+        text, early, fix="only the stages from span to between can have it", among=names
+    )
     text = "closing is {closing} in the stage {stage}"
     yield contradiction(text, ending and not ends, fix="name what ends the match", among=names)
     low, high = (1, int(terms.seats)) if stage == Stage.FINAL else (0, 0)
-    text = "exchanging is {left} in the stage {stage}, but it is {low} to {high}"
+    text = "exchanging is {left} in the stage {stage}, but it must be {low} to {high}"
     yield contradiction(
         text, not low <= exchanging <= high, fix="write {high}", low=low, high=high, among=names
     )
@@ -195,12 +197,12 @@ def of_whom_is_asked(terms: Any, state: Any, stage: int) -> Contradictions:
         return
     right = only(asked)
     numbers = {"waits": state.waits, "right": right, "seat": asked, "payer": state.payer}
-    text = "waits is {waits} in the stage {stage}, which asks seat {seat}"
+    text = "waits is {waits}, but in the stage {stage} seat {seat} must act"
     wrong = state.waits not in (0, right)
     yield contradiction(
         text, wrong, fix="write waits {right}", stage=Stage(stage).text, among=numbers
     )
-    text = "seat {payer} has opened the purse, but seat {seat} is asked"
+    text = "seat {payer} has opened the purse, but seat {seat} must act"
     yield contradiction(
         text, state.payer not in (NONE, asked), fix="write payer {seat}", among=numbers
     )
@@ -210,21 +212,21 @@ def of_what_is_done(state: Any, stage: int) -> Contradictions:
     """Check that draining follows building, and the imaginary player's order (R2.1, R14.2)."""
     drained, then, stages = int(state.drained), Stage(int(state.then)), Stage(stage)
     names = {"drained": drained, "then": then.text, "stage": stages.text, "most": DRAINS}
-    text = "{drained} hexes are drained this turn, and {most} are most"
+    text = "{drained} hexes are already drained this turn, and at most {most} can be"
     yield contradiction(
         text, stage == Stage.DRAIN and drained >= DRAINS, fix="write stage draw", among=names
     )
     early = stage in (Stage.BEFORE, Stage.LAY, Stage.SURPLUS)
     early = early or (stage in BUILDING and then != Stage.PASS)
-    text = "{drained} hexes are drained in the stage {stage}, before draining"
+    text = "{drained} hexes are drained, but the stage {stage} comes before draining"
     yield contradiction(text, early and drained, fix="write drained 0", among=names)
     goes_on = then in (Stage.LAY, Stage.SURPLUS, Stage.PASS)
-    text = "then is {then}, but after building comes lay, surplus or pass"
+    text = "then is {then}, but only lay, surplus or pass can follow building"
     yield contradiction(
         text, stage in BUILDING and not goes_on, fix="write then surplus", among=names
     )
     revealed = stage in BUILDING and then != Stage.SURPLUS
-    text = "then is {then}, but {sets} sets are built that only a turn builds"
+    text = "then is {then}, but {sets} sets are being built, which happens only in a turn"
     yield contradiction(
         text,
         revealed and state.to_build.any(),
@@ -232,14 +234,14 @@ def of_what_is_done(state: Any, stage: int) -> Contradictions:
         sets=state.to_build.sum(),
         among=names,
     )
-    text = "then is {then} though revealed is 0"
+    text = "then is {then}, but revealed is 0"
     yield contradiction(
         text,
         revealed and goes_on and not state.revealed,
         fix="write revealed 1, or then surplus",
         among=names,
     )
-    text = "a card is to be revealed in the stage {stage}, but revealed is 1"
+    text = "a card must be revealed in the stage {stage}, but revealed is already 1"
     asked = stage in (Stage.BEFORE, Stage.AFTER) and state.waits and state.revealed
     yield contradiction(text, asked, fix="write revealed 0", among=names)
 
@@ -251,7 +253,7 @@ def of_what_asks_nobody(terms: Any, state: Any) -> Contradictions:
     go_on(terms, after, scripted_dice(()), nothing_told())
     stage, later = Stage(int(state.stage)).text, Stage(int(after.stage)).text
     numbers = {"seat": first_seat(state.waits), "stage": stage, "later": later}
-    text = "seat {seat} is asked in the stage {stage}, but has no choice"
+    text = "seat {seat} must act in the stage {stage}, but has no choice"
     yield contradiction(
         text,
         (after.stage, after.waits) != (state.stage, state.waits),

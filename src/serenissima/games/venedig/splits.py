@@ -36,7 +36,7 @@ def split(text: str, least: tuple[int, ...], whole: int, usual: str) -> list[int
         if number < few:
             raise SPLIT_LEAST(text=number, hint="at least " + "-".join(map(str, least)))
     if sum(numbers) != whole:
-        reason = f"this makes {sum(numbers)} in all"
+        reason = f"these numbers add up to {sum(numbers)}"
         raise SPLIT_WHOLE(reason, text=text, hint=f"{whole}, such as {usual}")
     return numbers
 
