@@ -197,7 +197,7 @@ def check_place(place: str, own: str) -> None:
     there, here = urlsplit(place), urlsplit(own)
     local = is_loopback(there.hostname or "") and is_loopback(here.hostname or "")
     if not local and there.netloc.lower() != here.netloc.lower():
-        hint = f"serenissima mcp --server {place}; if the server has two names, give only the part from /table/ on"
+        hint = f"serenissima mcp --server {place}, or only the part of the link from /table/ on"
         raise MCP_LINK(
             f"this link belongs to another server than {own}", text=place[:80], hint=hint
         )

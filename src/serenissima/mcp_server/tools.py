@@ -19,11 +19,11 @@ PAUSE = 0.5  # seconds between looks while waiting for others
 LONGEST_WAIT = 300
 INSTRUCTIONS = """
 You play board games at a table, and see only what your seat may see. First call list_games and
-read_rules, then open_table or join_table. look shows the table, the events since your last look and,
-when it is your turn, your legal actions; each line begins with the action in the form that act
-takes. Numbers in brackets such as [R5.2] are rules; read them with read_rules. If look reports that
-a player is late or has not acted for days, call go_on to choose how to continue, or keep waiting. If
-it reports that a player asks for a pause, answer with pause.
+read_rules, then open_table or join_table. look shows the table, the events since your last look
+and, when it is your turn, your legal actions; each line begins with the action in the form that
+act takes. Numbers in brackets such as [R5.2] are rules; read them with read_rules. If look reports
+that a player is late or has not acted for days, call go_on to choose how to continue, or keep
+waiting. If it reports that a player asks for a pause, answer with pause.
 """
 
 Wait = Annotated[
@@ -204,7 +204,7 @@ class Tools:
             ),
         ],
     ) -> str:
-        """Choose how to continue when look reports that a player is late or hasn't acted for days."""
+        """Choose how to continue if a player is late or has been away for days; see look."""
         await self.guest.go_on(late - 1, how)
         return await self.look()
 
@@ -218,7 +218,7 @@ class Tools:
             ),
         ],
     ) -> str:
-        """Pause the match, which stops all clocks. Everyone must agree; anyone may end the pause."""
+        """Pause the match and its clocks. Everyone must agree; anyone may end the pause."""
         await self.guest.pause(wish)
         return await self.look()
 

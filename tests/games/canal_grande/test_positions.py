@@ -76,22 +76,22 @@ CANNOT_BE = {
     "pile castello\ndiscard doge\noffer[0] one two":
         "too few of cannaregio: none, but the match has 5 (add 5)",
     # what hands hold
-    "offer[0] one two\nhand_size 3 0": "seat 0 holds 0 cards, but hand_size says 3",
+    "offer[0] one two\nhand_size 3 0": "seat 0 holds 0 cards, but hand_size is 3",
     "offer[0] one two\nknown[0] castello": "seat 0 is known to hold 1 castello, but holds 0",
     "offer[0] one two\nhand[1] castello\nceiling[1] castello=0":
-        "seat 1 holds 1 unknown castello, but ceiling says 0 at most",
+        "seat 1 holds 1 unknown castello, but ceiling allows at most 0",
     "offer[0] one two\nhand[1] gondola=2\nfresh[0] 1":
-        "seat 1 holds 2 unknown cards from later than the deal, but fresh says 1",
+        "seat 1 holds 2 unknown cards that came after the deal, but fresh is 1",
     # rounds and phases
-    "offer[0] one two\nrounds 201": "this is round 201, but round_cap ends the match after 200",
-    "offer[0] one two\nphase_round 5": "this is round 5 of a phase, but a phase has 1 to 4",
+    "offer[0] one two\nrounds 201": "this is round 201, but round_cap ends the match after round",
+    "offer[0] one two\nphase_round 5": "this is round 5 of a phase, but a phase has only 4 rounds",
     "offer[0] one two\nrounds 9\nphases 2": "round 4 of phase 2 cannot be round 9 of the match",
     "offer[0] one two\nrounds 2\nphases 2":
         "round 1 of phase 2 cannot be round 2 of the match (write rounds 3 to 5",
     # winners
-    f"{CHOOSING}\nwon[0] castello=4": "seat 0 has won 4 castello, and 4 end the match",
+    f"{CHOOSING}\nwon[0] castello=4": "seat 0 has won 4 castello, but 4 end the match",
     f"{CHOOSING}\nwon[1] {' '.join(DISTRICTS)}": "seat 1 has won cards of 6 districts",
-    "stage over\nending four-of-one": "the ending is four-of-one, but nobody has won",
+    "stage over\nending four-of-one": "the ending is four-of-one, but no seat has won",
     "stage over\nending four-of-one\nwinner 1\nwon[1] castello=3":
         "seat 1 has won 3 cards of one district, not 4",
     f"stage over\nending four-of-one\nwinner 1\nwon[1] castello=4 {' '.join(ELSEWHERE)}":
@@ -108,67 +108,67 @@ CANNOT_BE = {
     # totals of number cards
     LAID.format("three=3 one"): "seat 0 has a total of 10 before it takes its offer, but 10 end",
     f"{CALLED}\nnumbers_laid[0] three=5 two=2\nphase_round 4":
-        "totals of 19 and 0 need 4 number cards of this round, which brings 3",
+        "totals of 19 and 0 need 4 new number cards, but a round brings only 3",
     f"{CALLED}\nnumbers_laid[1] three=3 one\nphase_round 4":
         "seat 1 has a total of 10 before it takes its offer",
     "numbers_laid[1] one=3 two\nphase_round 1\noffer[0] one two":
-        "6 number cards are laid or offered, but 1 rounds bring 3 (remove 3",
+        "the table has 6 number cards, but 1 rounds bring only 3 (remove 3, or write a later",
     # dividing and choosing
-    "offer[0] castello=3 san-marco=3 one": "the offers have 6 action cards, but a round turns up 5",
-    "offer[0] one=2\noffer[1] two=2": "the offers have 4 number cards, but a round turns up 3",
-    "stage choose\noffer[0] one two": "offer 1 has no card, but it holds 1 at least",
-    "offer[1] one two": "offer 0 has no card",
+    "offer[0] castello=3 san-marco=3 one": "the offers have 6 action cards, but a round turns up",
+    "offer[0] one=2\noffer[1] two=2": "the offers have 4 number cards, but a round turns up only 3",
+    "stage choose\noffer[0] one two": "offer 1 is empty, but the chooser chooses between offers of",
+    "offer[1] one two": "offer 0 is empty, but its last card must stay there",
     "stage divide\noffer[0] one two\npicked 1": "offer 1 is picked before the chooser has chosen",
     "offer[0] one two\nactor 1": "actor is 1, but seat 0 divides (write actor 0)",
     "offer[0] one two\ndoges 2": "doges is 2 before an offer is handled (write doges 0)",
     f"{CHOOSING}\nbarred[1] castello": "castello is barred for seat 1 before any vote",
     "waits 2\noffer[0] one two":
-        "waits is 2 in the stage divide, which asks seat 0 (write waits 1)",
-    "waits 3\noffer[0] one two": "waits is 3 in the stage divide",
-    "offer[0] one two\npower spy": "power is spy, but no power is asked about",
+        "waits is 2, but in the stage divide seat 0 must act (write waits 1)",
+    "waits 3\noffer[0] one two": "waits is 3, but in the stage divide seat 0 must act",
+    "offer[0] one two\npower spy": "power is spy, but no seat is asked about a power",
     f"{CALLED}\npicked none": "an offer is handled before one is picked",
     f"{CALLED}\nactor 1\nhand[1] castello\noffer[0] one":
         "offer 0 still has 1 one, but the chooser is done with it",
     f"{CALLED}\noffer[0] castello": "the offer being handled still has 1 castello",
     f"{CALLED}\nhand[0] san-polo\nbarred[0] castello": "castello is barred for one seat only",
-    f"{CALLED}\noffer[0] traitor\nwaits 0": "1 doges wait while the offer holds 1 traitor",
+    f"{CALLED}\noffer[0] traitor\nwaits 0": "1 Doges are waiting, but the offer has 1 traitor",
     # while a vote is running
-    f"{CALLED}\ndoges 0": "a vote needs a doge, but doges is 0",
+    f"{CALLED}\ndoges 0": "a vote needs a Doge, but doges is 0",
     f"{CALLED}\ndraws 2": "draws is 2 in a vote",
-    f"{CALLED}\noffer[0] spy": "the offer holds 1 spy, handled before its votes",
-    f"{CALLED}\nchallenger 1\nhand[1] castello": "seat 0 owns the doge and holds 1 castello",
+    f"{CALLED}\noffer[0] spy": "the offer has 1 spy, which come before its votes",
+    f"{CALLED}\nchallenger 1\nhand[1] castello": "seat 0 owns the Doge and holds 1 castello, so it",
     f"{CALLED}\nwhere castello": "castello is named before the challenger has called it",
-    f"{CALLED}\nlaid[0] castello": "1 cards are laid or chosen before a district is named",
-    f"{CALLING}\nhand[0] gondola": "seat 0 holds no card of a district that it may name",
+    f"{CALLED}\nlaid[0] castello": "1 cards are played or chosen before a district is named",
+    f"{CALLING}\nhand[0] gondola": "seat 0 must name a district, but holds no card of one that it",
     f"{CALLED}\nstage raise\nlaid[0] castello": "a bid needs a district",
-    f"{BIDDING}\nlaid[0] castello=0": "seat 0 challenges, but has laid no castello",
-    f"{BIDDING}\nlaid[0] castello=2": "2 cards are laid before the opening bid",
-    f"{BIDDING}\nbarred[0] san-polo\nbarred[1] san-polo": "castello is voted on, but not barred",
+    f"{BIDDING}\nlaid[0] castello=0": "seat 0 is the challenger, but has played no castello",
+    f"{BIDDING}\nlaid[0] castello=2": "2 cards are played, but only 1 castello before the opening",
+    f"{BIDDING}\nbarred[0] san-polo\nbarred[1] san-polo": "the vote is on castello, but it is not",
     f"{BIDDING}\nopened 1\nlaid[1] castello": "both bids are worth 1",
-    f"{BIDDING}\nopened 1\nlaid[0] san-polo": "seat 0 has laid 0 gondolas for cards of 1 other",
-    f"{BIDDING}\nopened 1\nlaid[0] gondola": "seat 0 has laid 1 gondolas for 0 cards of other",
+    f"{BIDDING}\nopened 1\nlaid[0] san-polo": "seat 0 has played 0 gondolas for cards of 1 other",
+    f"{BIDDING}\nopened 1\nlaid[0] gondola": "seat 0 has played 1 gondolas for 0 cards of other",
     f"{BIDDING}\nopened 1\nlaid[1] san-polo=2 gondola":
-        "seat 1 has laid 2 cards, but none of castello",
+        "seat 1 has played 2 cards, but none of castello",
     f"{BIDDING}\nfirst castello castello":
-        "first names the first card of seat 1, which has laid none",
-    f"{BIDDING}\nfirst san-polo none": "seat 0 has laid 1 cards, but first names none of them",
+        "first names the first card of seat 1, which has played none",
+    f"{BIDDING}\nfirst san-polo none": "seat 0 has played 1 cards, but first names none of them",
     f"{BIDDING}\ndraft[0] castello": "seat 0 has chosen 1 castello for a bid, but holds 0",
     f"{BIDDING}\nhand[0] san-polo\ndraft[0] san-polo":
         "seat 0 needs 1 gondolas for its draft, but holds 0",
     f"{BIDDING}\nhand[1] castello\ndraft[1] castello":
-        "seat 1 has chosen 1 cards for a bid, but seat 0 is asked",
+        "seat 1 has chosen 1 cards for a bid, but seat 0 must act",
     f"{BIDDING}\nhand[0] castello\ndraft[0] castello":
-        "draft_first of seat 0 is not a card of its draft of 1",
-    f"{CHOOSING}\nlaid[0] castello": "seat 0 has laid 1 castello, but no vote is running",
+        "draft_first of seat 0 is not one of the 1 cards in its draft",
+    f"{CHOOSING}\nlaid[0] castello": "seat 0 has played 1 castello, but no vote is running",
     f"{CHOOSING}\ndraft[0] castello\nhand[0] castello":
         "seat 0 has chosen 1 castello for a bid, but no vote is running",
     f"{CHOOSING}\nchallenger 0": "challenger is given, but no vote is running",
     # the last vote
     f"{CHOOSING}\nlast_laid[0] castello":
-        "1 cards were laid in the last vote, but last_where names no",
-    f"{CHOOSING}\nlast_where castello": "nobody laid castello in the last vote",
-    f"{CHOOSING}\n{LAST}\nlast_laid[1] castello=2": "both laid 2 district cards in the last vote",
-    f"{CHOOSING}\n{LAST}": "seat 0 won the last vote, on castello, but has no won card of it",
+        "1 cards were played in the last vote, but last_where names no district",
+    f"{CHOOSING}\nlast_where castello": "the last vote was on castello, but no seat played it",
+    f"{CHOOSING}\n{LAST}\nlast_laid[1] castello=2": "both seats played 2 district cards in the",
+    f"{CHOOSING}\n{LAST}": "seat 0 won the last vote, which was on castello, but has won no card",
 }
 # fmt: on
 
@@ -191,22 +191,22 @@ BONUS = f"stage power\npower bonus\n{DRAWN}\n"
 @pytest.mark.parametrize(
     ("text", "options", "reason"),
     [
-        ("stage power\npicked 0\nactor 1\npower spy\noffer[0] spy", {}, "powers=automatic asks"),
-        ("stage power\npicked 0\nactor 1\npower spy", ASKED, "the power spy is asked about, but"),
+        ("stage power\npicked 0\nactor 1\npower spy\noffer[0] spy", {}, "powers=automatic never asks"),
+        ("stage power\npicked 0\nactor 1\npower spy", ASKED, "about the power spy, but has none"),
         ("stage power\npower spy\noffer[0] spy", ASKED, "handled before one is picked"),
         ("stage power\npicked 0\nactor 1\npower spy\noffer[0] spy\ndraws 1", ASKED,
-         "1 cards are still to be drawn before the power spy"),
+         "1 cards must still be drawn before a seat is asked about the power spy"),
         ("stage power\npicked 0\nactor 1\npower spy\noffer[0] spy\nsnatch 2", ASKED,
-         "2 drawn traitors act before the power spy"),
+         "2 drawn traitors must act before a seat is asked about the power spy"),
         ("stage power\npicked 0\nactor 1\npower spy\noffer[0] spy traitor", ASKED,
-         "the offer holds 1 traitor, handled before its spies"),
+         "the offer has 1 traitor, which acts before its spies"),
         ("stage power\npicked 0\nactor 1\npower traitor\noffer[0] traitor", ASKED,
-         "a traitor faces seat 0, which holds no card"),
+         "a traitor acts against seat 0, which holds no cards"),
         (f"{BONUS}numbers_laid[0] three=3", ASKED, "totals of 9 and 0, but no phase ends below 10"),
         (f"{BONUS}numbers_laid[1] three=3 one", ASKED,
          "seat 1 draws a bonus at totals of 0 and 10"),
         (f"{BONUS}numbers_laid[0] three=3 one\ndivider 1", ASKED,
-         "seat 1 draws a bonus and divides"),
+         "seat 1 draws a bonus, but is also the divider"),
         (f"{BONUS}numbers_laid[0] three=3 one\noffer[0] spy", ASKED, "the offers hold 1 cards"),
         (f"{BONUS}numbers_laid[0] three=3 one\nrounds 10\nphases 3", {**ASKED, "round_cap": 10},
          "round 10 of 10 has no bonus"),

@@ -229,15 +229,15 @@ def test_r17_3_a_board_has_all_its_pieces():
 @pytest.mark.parametrize(
     ("change", "said", "places"),
     [
-        ({"G12": "a~"}, "86 hexes must lie under swamp, not 87", "the board"),
-        ({"F11": "a."}, "86 hexes must lie under swamp, not 85", "the board"),
-        ({"L11": "d."}, "hexes of the printed casa: 0 instead of 1", "the board"),
-        ({"G12": "aC"}, "hexes of the printed casa: 2 instead of 1", "G12 L11"),
+        ({"G12": "a~"}, "86 hexes must be under swamp, not 87", "the board"),
+        ({"F11": "a."}, "86 hexes must be under swamp, not 85", "the board"),
+        ({"L11": "d."}, "the printed casa has 0 hexes instead of 1", "the board"),
+        ({"G12": "aC"}, "the printed casa has 2 hexes instead of 1", "G12 L11"),
         ({"G4": "e.", "F3": "eP"}, None, None),
         ({"G4": "e.", "F3": "e~", "E4": "eP"}, "palazzo do not touch", "E4 G2"),
         ({"H23": "c.", "E22": "cB"}, "basilica do not touch", "E22 G22 G24"),
-        ({"C10": "b.", "C18": "bN"}, "not printed on a dotted line", "C18 E12"),
-        ({"B11": "b."}, "hexes of the printed campo: 0 instead of 1", "the board"),
+        ({"C10": "b.", "C18": "bN"}, "the printed ponte is not on a dotted line", "C18 E12"),
+        ({"B11": "b."}, "the printed campo has 0 hexes instead of 1", "the board"),
     ],
 )  # fmt: skip
 def test_r17_3_broken(change: dict[str, str], said: str | None, places: str | None):
@@ -277,8 +277,8 @@ def test_r17_4_the_track():
 @pytest.mark.parametrize(
     ("old", "new", "said", "places"),
     [
-        ("se se se e se E e e", "se se se e se E e", "60 fields, not 58", "the board"),
-        ("se se se e se E e e", "se se se e se E e e e", "60 fields, not 62", "the board"),
+        ("se se se e se E e e", "se se se e se E e", "60 spaces, not 58", "the board"),
+        ("se se se e se E e e", "se se se e se E e e e", "60 spaces, not 62", "the board"),
         ("se se se e se E e e", "se se se e se E e w", "are the same", None),
     ],
 )
@@ -305,7 +305,7 @@ def test_r17_4_on_land():
     refused = refusal(replaced("SW sw sw sw sw SW", "SW sw sw sw w SW"))
 
     assert (refused.code, refused.text) == ("board/track", "E20 E18")
-    assert "field 8" in str(refused)
+    assert "space 8" in str(refused)
 
 
 def test_r17_5_beside_districts():
@@ -344,8 +344,8 @@ def test_r17_5_between_two_hexes(number: int, water: str, beside: str):
 @pytest.mark.parametrize(
     ("change", "said", "places"),
     [
-        ({"A22": "b~", "A12": "--"}, "field 0 touches 1", "A24"),
-        ({"L25": "d~", "L27": "d~", "A12": "--", "A18": "--"}, "field 57 touches 1", "K26 K28"),
+        ({"A22": "b~", "A12": "--"}, "space 0 touches 1", "A24"),
+        ({"L25": "d~", "L27": "d~", "A12": "--", "A18": "--"}, "space 57 touches 1", "K26 K28"),
     ],
 )
 def test_r17_5_broken(change: dict[str, str], said: str, places: str | None):
@@ -371,7 +371,7 @@ def test_r17_6_dotted_lines():
     ("pair", "said", "places"),
     [
         ("J3 J5", "ends in the water", "J3 J5"),
-        ("F9 F13", "of one district", "F9 F13"),
+        ("F9 F13", "two hexes of the same district", "F9 F13"),
         ("J3 J17", "straight across", "J3 J17"),
         ("I4 J7", "straight across", "I4 J7"),
         ("H5 H9", "the same hexes", "the board"),
@@ -391,7 +391,7 @@ def test_r17_6_at_least_two():
     head, _, _ = TEXT.partition("bridges = [")
     refused = refusal(f'{head}bridges = ["E12 C10"]')
 
-    assert (refused.code, "only dotted line" in str(refused)) == ("board/bridges", True)
+    assert (refused.code, "dotted line is the only one" in str(refused)) == ("board/bridges", True)
     assert len(load(f'{head}bridges = ["E12 C10", "G16 G20"]').bridges) == 2
 
 
@@ -408,9 +408,9 @@ def test_r17_6_all_that_is_wrong():
 
     assert (refused.code, refused.text) == ("board/bridges", "G16 G22")
     assert refused.reason == (
-        "a dotted line does not lead straight across one water hex; "
-        "a dotted line joins hexes of one district (I12 I14); "
-        "a dotted line does not lead straight across one water hex (I12 I14)"
+        "a dotted line does not go straight across a single water hex; "
+        "a dotted line joins two hexes of the same district (I12 I14); "
+        "a dotted line does not go straight across a single water hex (I12 I14)"
     )
 
 

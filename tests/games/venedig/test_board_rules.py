@@ -66,9 +66,9 @@ def test_r17_4_between_two_hexes():
     assert tracked(track) == []
 
     track[20], track[30] = ((3, 3), (3, 5)), ((3, 5), (3, 3))
-    assert tracked(track) == ["fields 20 and 30 are the same"]
+    assert tracked(track) == ["spaces 20 and 30 are the same"]
     assert tracked([*track[:30], ((4, 4),), *track[31:]], (3, 3)) == [
-        "field 20 of the track lies on land"
+        "space 20 of the track is on land"
     ]
 
 

@@ -47,8 +47,8 @@ def test_check_prints_the_parts_of_a_board():
     """They are hexes, fields and sites; and its code, which reads as the same board."""
     lines = commands.check(TEXT).splitlines()
 
-    assert lines[0] == "This board can be used: 100 hexes in five districts."
-    assert lines[1] == "  a: 19 hexes, beside 36 fields of the track"
+    assert lines[0] == "This board is valid: 100 hexes in five districts."
+    assert lines[1] == "  a: 19 hexes, beside 36 spaces of the track"
     assert lines[-2] == "  10 dotted lines for ponti"
     assert load(lines[-1].removeprefix("code ")) == LAGUNA
 

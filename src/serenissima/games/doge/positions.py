@@ -202,7 +202,9 @@ def when_a_year_begins(terms: Any, state: Any) -> Contradictions:
         "districts": [districts_of(state, seat) for seat in seats],
         "year": state.year,
     }
-    text = "seat {0} has {palazzi} palazzi in {districts} districts, which ended the match in year {before}"
+    text = (
+        "with {palazzi} palazzi in {districts} districts, seat {0} ended the match in year {before}"
+    )
     cases = np.array([qualifies(state, seat) for seat in seats])
     yield contradiction(text, cases, fix="remove one", before=int(state.year) - 1, among=numbers)
     text = "no seat can qualify any more in year {year}, so the match would have ended"
