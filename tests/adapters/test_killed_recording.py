@@ -131,7 +131,7 @@ def test_ctrl_c_ends_a_run_and_all_its_processes(tmp_path: Path):
 
     assert process.returncode == 130
     assert "Traceback" not in said
-    assert f"the same command goes on with what is in {tmp_path / 'data'}" in said
+    assert f"run the same command to continue with {tmp_path / 'data'}" in said
     assert all(len(list(shard.iterdir())) == 2 + SIZE for shard in there)
     assert not list((tmp_path / "data").glob(".shard-*"))
 

@@ -292,7 +292,7 @@ def test_an_illegal_action_is_refused():
     before = str(state)
     with pytest.raises(Illegal, match="cannot have given"):
         state.apply_action(7)
-    with pytest.raises(NotNow, match="the dice are to answer"):
+    with pytest.raises(NotNow, match="the dice must answer"):
         state.resample_from_infostate(0, sampler())
     assert str(state) == before
 

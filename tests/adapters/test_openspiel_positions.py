@@ -125,7 +125,7 @@ def test_a_state_is_read_from_its_plain_data():
     """Text and data work at decisions and at the end; a chance node is refused."""
     game = begins_in(*DEALS)
     state = game.new_initial_state()
-    with pytest.raises(NotNow, match="the dice are to answer"):
+    with pytest.raises(NotNow, match="the dice must answer"):
         game.new_initial_state(state.to_json())
     state.apply_action(1)
     while True:

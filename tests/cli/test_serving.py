@@ -59,7 +59,7 @@ def test_the_server_reports_when_games_are_compiled(capsys: pytest.CaptureFixtur
     print_prepared(games.names())
 
     told = capsys.readouterr().out.splitlines()
-    assert told == [f"{name} is prepared" for name in games.names()]
+    assert told == [f"{name} is ready" for name in games.names()]
 
 
 def test_wrong_server_settings_are_refused(tmp_path: Path):

@@ -40,7 +40,7 @@ def test_missing_values_are_derived():
 
 def test_given_values_are_preserved():
     """They are refused if they contradict the rest."""
-    with pytest.raises(SerenissimaError, match="too few of one: 1, but the match has 3"):
+    with pytest.raises(SerenissimaError, match="too few one: 1, but the match has 3"):
         position(GAME, f"{HANDS}\nwaits 3\npile two=1 three=2", 2)
 
 
@@ -95,7 +95,7 @@ def test_an_impossible_position_is_refused(text: str | None, code: str):
 def test_a_game_that_cannot_go_on_needs_a_waiting_seat():
     """Not every game defines how a match continues from such a position."""
     rules = {name: rule for name, rule in GAME.rules.items() if name != "go_on"}
-    with pytest.raises(SerenissimaError, match="no seat is to act") as refusal:
+    with pytest.raises(SerenissimaError, match="no seat is waiting to act") as refusal:
         position(replace(GAME, rules=rules), CHOSEN, 2)
 
     assert refusal.value.code == "position/waits"

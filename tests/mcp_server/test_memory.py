@@ -47,7 +47,7 @@ def test_an_unreadable_file_counts_as_empty(tmp_path: Path, text: str):
     file.write_text(text, encoding="latin-1")
     memory = Memory(file, SERVER)
 
-    with pytest.raises(NotNow, match="there is no table yet"):
+    with pytest.raises(NotNow, match="you are not at a table yet"):
         _ = memory.held
     memory.sit("table", "token")
     assert Memory(file, SERVER).held.token == "token"

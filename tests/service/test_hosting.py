@@ -129,7 +129,7 @@ async def test_the_commands_print_the_same_in_words(served: Tables, place: str):
 
     assert first in all_.splitlines()
     assert first.startswith(f"{opening.table}\tlots\truns\tAnna, Bernd\t")
-    assert anna.startswith("\t0\tAnna\tperson, since 2001-09-09 01:46, has only a link")
+    assert anna.startswith("\t0\tAnna\tperson, since 2001-09-09 01:46, only a link")
     assert bernd.startswith("\t1\tBernd\tperson, ")
     assert "table/unknown" in told("tables", "nowhere", "--database", place)
 

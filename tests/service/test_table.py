@@ -169,7 +169,7 @@ def test_an_answer_to_an_older_decision_is_stale():
         decide(table, Act(0, CONFIRM, asked), SECRET)
 
     assert error.value.code == "decision/stale"
-    assert error.value.hint == f"now: decision {table.decision(0)}"
+    assert error.value.hint == f"the current decision is {table.decision(0)}"
 
 
 def test_an_answer_given_before_an_undo_is_stale_after_another_action():

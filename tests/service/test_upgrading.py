@@ -106,9 +106,9 @@ def test_the_command_reports_its_result(old: Path):
     ]
 
     assert told == [
-        f"the database is upgraded from 0001 to {REVISION}\n",
+        f"upgraded the database from 0001 to {REVISION}\n",
         f"the database is up to date: {REVISION}\n",
-        f"the database is made: {REVISION}\n",
+        f"created the database: {REVISION}\n",
     ]
 
 

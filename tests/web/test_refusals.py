@@ -112,7 +112,7 @@ async def test_a_page_is_in_one_language(anna: Visitor, language: str, shown: bo
     (Unreadable("match/line", "line 5 cannot be read", text="5 5"), "Line 5 cannot be read."),
     (Illegal("position/contradiction", "seat 0 holds 3 cards, not 2", hint="write 3"),
      "Seat 0 holds 3 cards, not 2: write 3."),
-    (Illegal("position/not-conserved", "too few of casa: 3, but the match has 4", hint="add 1"),
+    (Illegal("position/not-conserved", "too few casa: 3, but the match has 4", hint="add 1"),
      "Too few of casa: 3, but the match has 4: add 1."),
     (Unreadable("request/malformed", "the form asks for nothing", hint="mail=…"),
      "The form asks for nothing: mail=…"),

@@ -165,7 +165,7 @@ class SpielGame(SpielBase):
         if told is not None:
             struct = json.loads(told) if isinstance(told, str) else told
             if struct["odds"]:
-                raise MATCH_NOT_YOUR_TURN("the dice are to answer first")
+                raise MATCH_NOT_YOUR_TURN("the dice must answer first")
             state.node = self.tree.at("\n".join(struct["position"]))
         return state
 

@@ -2,13 +2,13 @@
 
 from serenissima.kernel.errors import Illegal, NotNow, RefusalCode, Unreadable
 
-MATCHES_OTHER = RefusalCode(Illegal, "matches/other", "this folder was begun with other settings")
+MATCHES_OTHER = RefusalCode(Illegal, "matches/other", "this folder was started with other settings")
 MATCHES_PLAN = RefusalCode(Unreadable, "matches/plan", "this is not a plan")
 MATCHES_RUNNING = RefusalCode(
     NotNow, "matches/running", "another process is writing to this folder"
 )
 MATCHES_SIZE = RefusalCode(Illegal, "matches/size", "a shard holds at least one match")
 
-POSITION_MANY = RefusalCode(Illegal, "position/many", "a match begins in too many positions")
+POSITION_MANY = RefusalCode(Illegal, "position/many", "a match cannot begin in so many positions")
 
 RESEARCH_MISSING = RefusalCode(NotNow, "research/missing", "this package is not installed")

@@ -159,7 +159,7 @@ class MatchTree:
             NotNow: `match/not-your-turn`, while the dice are asked.
         """
         if node.odds:
-            raise MATCH_NOT_YOUR_TURN("the dice are to answer first")
+            raise MATCH_NOT_YOUR_TURN("the dice must answer first")
         state = self.game.state.view(node.state, seat)
         verbs.redeal(self.terms, state, seat, rolled_dice(seed))
         return TreeNode(state, tuple(_as_known(step, seat) for step in node.steps))

@@ -45,7 +45,7 @@ def arena(
     r"""Rank computer players by playing each in every seat.
 
     Each deal is played once per rotation of the players around the table, or once per combination
-    of players if there are fewer players than seats. The result is each player's share of the wins
+    of players if there are fewer players than seats. The result is each player's share of the win
     per seat, with a 95 % confidence interval; equally strong players get 1 / number of seats.
 
     \b

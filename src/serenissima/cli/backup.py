@@ -8,7 +8,7 @@ import typer
 from serenissima.cli.host_options import Data, Database
 from serenissima.cli.serve import database_url, folder
 
-Copy = Annotated[Path, typer.Argument(metavar="FILE", help="Write this file; it must not exist.")]
+Copy = Annotated[Path, typer.Argument(metavar="FILE", help="Write the copy to this new file.")]
 Backup = Annotated[
     Path, typer.Argument(metavar="FILE", help="Restore this file, written by `backup`.")
 ]
@@ -32,8 +32,8 @@ def backup(file: Copy, database: Database = "", data: Data = None) -> None:
 
     tables = back_up(database_url(database, data), file)
     if not database:
-        typer.echo(f"tables are kept in {folder(data)}")
-    typer.echo(f"{tables} tables are copied to {file}")
+        typer.echo(f"tables are stored in {folder(data)}")
+    typer.echo(f"copied {tables} tables to {file}")
 
 
 def restore(
@@ -52,6 +52,6 @@ def restore(
     from serenissima.service import restore as put_back
 
     restored = put_back(file, database_url(database, data), replace=replace)
-    typer.echo(f"{restored.tables} tables are restored from {file}")
+    typer.echo(f"restored {restored.tables} tables from {file}")
     if restored.kept:
-        typer.echo(f"the previous database is kept in {restored.kept}")
+        typer.echo(f"the previous database is saved as {restored.kept}")

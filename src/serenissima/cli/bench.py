@@ -20,13 +20,16 @@ def rules(
         str, typer.Argument(metavar="GAME", show_default="every game", help="Measure this game.")
     ] = "",
     repeats: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Measure this often and report medians.")
+        int,
+        typer.Option(
+            metavar="N", min=1, help="Repeat each measurement N times and report medians."
+        ),
     ] = 7,
     as_json: Json = False,
 ) -> None:
     r"""Measure how fast a game's rules run on one core (a minute or two per game).
 
-    Reports random play (compiled; compiled with features and legal mask at each decision;
+    Reports random play (compiled; compiled with features and a mask at each decision;
     interpreted), the time per verb in nanoseconds, and start-up with an empty and a full cache.
 
     \b

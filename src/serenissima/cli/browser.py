@@ -35,7 +35,7 @@ def page(game: str, seats: str, options: list[str], name: str) -> str:
     from serenissima import games
 
     if not game:
-        check_free({"--seats": seats, "--option": options, "--name": name}, "also name a game")
+        check_free({"--seats": seats, "--option": options, "--name": name}, "name a game as well")
         return HOME
     meta = games.meta(game)
     filled = _sitting(seating(seats, meta, people=1), meta) if seats else {}
@@ -67,7 +67,7 @@ def _sitting(seats: list[str], meta: "Meta") -> dict[str, str]:
     fields = {"seats": str(len(seats))}
     for seat, who in enumerate(seats):
         if who != PERSON and players.load(who).name not in list_players(meta):
-            hint = f"{one_of(list_players(meta))}; any other with --terminal"
+            hint = f"{one_of(list_players(meta))}; any other player needs --terminal"
             reason = "this player is not available in the browser"
             raise COMMAND_BROWSER(reason, text=who, hint=hint)
         sits = ME if seat == mine else who if who == PERSON else str(Computer(who))

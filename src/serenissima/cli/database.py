@@ -9,7 +9,7 @@ from serenissima.cli.serve import database_url
 def upgrade(database: Database = "", data: Data = None) -> None:
     r"""Upgrade the database to this version, or create a new one.
 
-    Servers upgrade an SQLite file themselves when they start, after copying it. PostgreSQL may be
+    Servers copy and upgrade an SQLite file themselves when they start. PostgreSQL may be
     shared with other servers, so only this command upgrades it: make a backup first. Running
     servers of the older version continue until they stop; they can't start again.
 
@@ -25,6 +25,6 @@ def upgrade(database: Database = "", data: Data = None) -> None:
     if before == REVISION:
         typer.echo(f"the database is up to date: {REVISION}")
     elif before is None:
-        typer.echo(f"the database is made: {REVISION}")
+        typer.echo(f"created the database: {REVISION}")
     else:
-        typer.echo(f"the database is upgraded from {before} to {REVISION}")
+        typer.echo(f"upgraded the database from {before} to {REVISION}")

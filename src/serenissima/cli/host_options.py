@@ -93,7 +93,7 @@ MostStorage = Annotated[
 Connections = Annotated[
     int,
     typer.Option(
-        metavar="N", min=1, rich_help_panel=LIMITS, help="Hold at most this many connections open."
+        metavar="N", min=1, rich_help_panel=LIMITS, help="Allow at most this many open connections."
     ),
 ]
 Requests = Annotated[
@@ -132,7 +132,7 @@ Longest = Annotated[
         metavar="SECONDS",
         min=2.0,  # as long as the usual opponent may take
         rich_help_panel=COMPUTERS,
-        help="Refuse computer players that take longer than this over a turn.",
+        help="Refuse computer players that may take longer than this for a turn.",
     ),
 ]
 Ray = Annotated[

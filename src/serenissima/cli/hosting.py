@@ -45,8 +45,8 @@ def tables(
     r"""List running tables, or the players at one table.
 
     Each line shows the table, game, state, players, whose turn it is, who acted last, and when
-    (UTC). With TABLE, it lists the seats and their players, or explains why this version can't
-    play the table. It never shows hands or links.
+    (UTC). With TABLE, lists the seats and players of that table, or explains why this version can't
+    play its match. Never shows hands or links.
 
     \b
     Examples:
@@ -85,9 +85,9 @@ def relink(
 ) -> None:
     r"""Make a new link for a player who has lost theirs.
 
-    Make sure you know who is asking: the link gives the seat and shows its hand. The old link and
-    the seat's programs stop working at once, and the other players are notified. Servers may keep
-    running.
+    Make sure you know who is asking: anyone with the link takes the seat and sees its hand. The old
+    link and the seat's programs stop working at once, and the other players see that the link is
+    new. Servers may keep running.
 
     \b
     Examples:
@@ -131,11 +131,11 @@ def _facts(seat: "HostedSeat") -> list[str]:
     stand_in = seat.kind == "person" and seat.computer
     said = {
         f"since {utc(seat.sat_down or 0.0)}": seat.sat_down is not None,
-        "known on all their devices": seat.guest,
-        "has only a link": seat.kind == "person" and not seat.guest,
-        "with a new link": seat.renewed,
-        f"{seat.computer} plays for them": stand_in,
+        "known guest": seat.guest,
+        "only a link": seat.kind == "person" and not seat.guest,
+        "new link": seat.renewed,
+        f"{seat.computer} acts for them": stand_in,
         f"programs: {', '.join(seat.programs)}": seat.programs,
-        "waited for": seat.waited_for,
+        "must act": seat.waited_for,
     }
     return [text for text, true in said.items() if true]

@@ -63,7 +63,7 @@ def match(
     r"""Play one match between computer players and write it as a match file.
 
     A player is one of the game's levels (see `serenissima games`), uniform, greedy, ismcts:2000
-    (simulations per action) or ismcts:0.5s (time per action).
+    (iterations per action) or ismcts:0.5s (time per action).
 
     \b
     Examples:
@@ -96,7 +96,7 @@ def match(
 
 def _ending(played: "Match") -> dict[str, Any]:
     """Return the length and the outcome of a match as data for JSON."""
-    assert played.outcome is not None, "it is played to the end"
+    assert played.outcome is not None, "the match was played to its end"
     ended = {"shares": played.outcome.shares, "ending": played.outcome.ending}
     return {"steps": len(played.steps) - 1, **ended}
 
@@ -105,7 +105,7 @@ def _summary(played: "Match", names: list[str]) -> str:
     """Summarize a match: each player's share of the win, the number of actions, and the ending."""
     from serenissima.words import Speaker, outcomes
 
-    assert played.outcome is not None, "it is played to the end"
+    assert played.outcome is not None, "the match was played to its end"
     shares = ", ".join(
         f"{name} {share:g}" for name, share in zip(names, played.outcome.shares, strict=True)
     )
@@ -195,7 +195,7 @@ def _between(number: int | None, most: int, refusal: RefusalCode[Illegal]) -> in
 def verify(file: MatchFile, as_json: Json = False) -> None:
     r"""Verify every action, draw and result of a match file; exit with 0 if all are correct.
 
-    Files of finished tables include the secret of their dice: these are rolled again from it.
+    A finished table's file includes the secret behind its dice, so the dice are rolled again, too.
 
     \b
     Example:
@@ -218,7 +218,7 @@ def verify(file: MatchFile, as_json: Json = False) -> None:
     if match.over and not stated:
         typer.echo(f"the file states no result; it should be {result_text(match.outcome)!r}")
     if draws is None:
-        typer.echo("the file contains no proof of its dice: they may have been chosen")
+        typer.echo("the file contains no proof of its dice: someone may have chosen them")
     else:
         typer.echo(f"fair: {draws} draws follow from the secret whose hash is {commitment}")
         typer.echo("compare this hash with the one shown at the table during the match")

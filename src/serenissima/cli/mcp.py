@@ -36,10 +36,10 @@ def mcp(
     language: Language = "",
     memory: Memory = None,
 ) -> None:
-    r"""Let a language model play at a table, with only its seat's view.
+    r"""Let a language model play at a table, seeing only what its seat may see.
 
-    Speaks the Model Context Protocol on standard input and output. The model's host program
-    starts it.
+    Speaks the Model Context Protocol on standard input and output. The program that runs the model
+    starts this command.
 
     \b
     Examples:

@@ -13,9 +13,9 @@ Number = Annotated[int | None, typer.Argument(metavar="[NUMBER]", help="Start wi
 def puzzles(
     game: Game, number: Number = None, language: Language = "", as_json: Json = False
 ) -> None:
-    r"""Solve puzzles: find the best action at one seat of a real match.
+    r"""Solve puzzles: find the best action for one seat in a real match.
 
-    Lists the puzzles by grade if you give no number. The figures come from long searches.
+    Without NUMBER, lists the puzzles by grade. The figures come from long searches.
 
     \b
     Examples:

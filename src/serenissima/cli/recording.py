@@ -48,9 +48,9 @@ def matches(
     r"""Play many matches between computer players; write Parquet and match files.
 
     Needs the extra research. Each player sits in every seat, as in the arena. Matches are written
-    in shards: folders that are complete or absent. To resume, repeat the command. With --ray
-    (extra: ray), --processes sets the number of matches at a time, by default two per core of
-    the cluster.
+    in shards, folders that are either complete or absent; to resume, repeat the command. With
+    --ray, which needs the extra ray, --processes is the number of matches at a time, by default
+    two per core of the cluster.
 
     \b
     Examples:
@@ -83,7 +83,7 @@ def _play(plan: "Plan", out: Path, processes: int | None, ray: str) -> None:
             else:
                 run(plan, out, processes=processes, progress=progress)
     except KeyboardInterrupt:
-        typer.echo(f"interrupted; the same command goes on with what is in {out}", err=True)
+        typer.echo(f"interrupted; run the same command to continue with {out}", err=True)
         raise
 
 

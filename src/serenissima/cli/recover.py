@@ -20,10 +20,10 @@ def recover(
     database: Database = "",
     data: Data = None,
 ) -> None:
-    r"""Make a link to choose a new password, valid once and for one day.
+    r"""Make a link for choosing a new password; it works once, within one day.
 
-    Make sure you know who is asking: the link lets its reader sign in as this guest, and signs out
-    all the guest's devices. Earlier links for the same name stop working.
+    Make sure you know who is asking: anyone with the link can sign in as this guest, which signs
+    out all the guest's devices. Earlier links for the same name stop working.
 
     \b
     Examples:

@@ -50,9 +50,9 @@ def reports(
 ) -> None:
     r"""List reported messages and names, settle reports, and ban guests.
 
-    Each line shows the report's number, time (UTC), table, author, message, who reported it, and
-    the author's guest id. The messages just before and after follow, with > at the reported one.
-    A reported name is shown with its table and the mark (name).
+    Each line shows the report's number, the time (UTC), the table, the author, the message, who
+    reported it, and the author's guest id. The messages just before and after follow, with > at
+    the reported one. A reported name is shown with its table and the mark (name).
 
     \b
     Examples:
@@ -70,7 +70,7 @@ def reports(
     for one in found:
         _show(one)
     if not found:
-        typer.echo("no reports are open")
+        typer.echo("there are no open reports")
 
 
 def _show(one: "ReportedMessage") -> None:

@@ -62,7 +62,7 @@ def competitors(text: str) -> list[str]:
     found = {} if "" in names else dict.fromkeys(p.name for p in computers(names))
     if len(found) < 2:
         hint = "two or more different players, for example uniform,greedy"
-        raise SEATS_TEXT("these players cannot compete", text=text, hint=hint)
+        raise SEATS_TEXT("these players cannot be compared", text=text, hint=hint)
     return list(found)
 
 

@@ -238,10 +238,10 @@ def _serve(
 
     def ready(address: str) -> None:
         if not options.database:
-            typer.echo(f"tables are kept in {folder(options.data)}")
+            typer.echo(f"tables are stored in {folder(options.data)}")
         typer.echo(f"playing at {address}{page.removesuffix('/')} (press Ctrl-C to stop)")
         if cold := [name for name in games.names() if not is_warm(name)]:
-            typer.echo(f"preparing {', '.join(cold)} for first use: computer players wait for it")
+            typer.echo(f"preparing {', '.join(cold)} for first use: computer players have to wait")
             threading.Thread(target=print_prepared, args=(cold,), daemon=True).start()
 
     serve_pages(settings, open_browser=opened, on_ready=ready)
@@ -254,7 +254,7 @@ def print_prepared(names: list[str]) -> None:
 
     for name in names:
         if wait_until_prepared(games.load(name)):
-            typer.echo(f"{name} is prepared")
+            typer.echo(f"{name} is ready")
 
 
 def sharing_command(database: str, data: Path | None) -> str:

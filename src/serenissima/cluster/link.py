@@ -237,7 +237,7 @@ def _reach(address: str) -> None:
 
 def _unreachable(address: str, reason: str) -> NotNow:
     hint = "the address of a running cluster that this computer has joined with `ray start`"
-    said = f"cannot think on this Ray cluster: {reason.splitlines()[0]}"
+    said = f"this Ray cluster cannot be used: {reason.splitlines()[0]}"
     return RAY_UNREACHABLE(said, text=address, hint=hint)
 
 

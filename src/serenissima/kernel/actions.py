@@ -55,7 +55,7 @@ def action(
         if arg.size == 1 and not arg.names:
             raise ValueError(
                 f"{arg.name!r} can only be {arg.low}, so actions with other values would be taken "
-                "for actions of the next kind: give it `high`, for a seat the number of the last"
+                "for actions of the next kind: set `high`, for a seat the highest seat number"
             )
     return Block("", args, retracts, rule, things)
 

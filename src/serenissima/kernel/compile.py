@@ -51,7 +51,7 @@ class Compilable:
         if _interpreted.get():
             return self.py_func(*args)
         if self.part:
-            raise TypeError(f"{self.name} is an inner function: only compiled code calls it")
+            raise TypeError(f"{self.name} is an inner function: only compiled code can call it")
         return self.dispatcher(*args)
 
     @cached_property

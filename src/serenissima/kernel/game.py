@@ -165,7 +165,9 @@ class Game:
         """Pickle the name of its module, since another process loads the rules itself."""
         module = f"{self.rules['setup'].__module__.rpartition('.')[0]}.game"
         if getattr(sys.modules.get(module), "GAME", None) is not self:
-            raise TypeError(f"{self.meta.name} is not the GAME of {module}, so it has no name")
+            raise TypeError(
+                f"{self.meta.name} is not the GAME of {module}, so other processes cannot load it"
+            )
         return _held_by, (module,)
 
     def __post_init__(self) -> None:
@@ -305,5 +307,5 @@ def _in_match(game: Game, terms: bytes) -> _InMatch:
 def check_game(game: object) -> None:
     """Raise `Unknown` (`game/unknown`) for anything but a game, such as its name."""
     if not isinstance(game, Game):
-        hint = "a game, as `serenissima.load(name)` gives it"
+        hint = "a game, as `serenissima.load(name)` returns it"
         raise GAME_UNKNOWN("this is not a game", text=game, hint=hint)

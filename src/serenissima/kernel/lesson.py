@@ -175,7 +175,7 @@ def parse_lesson(name: str, text: str) -> Lesson:
                 _check_new(remarks[action], word, line, number)
                 remarks[action] = _with(remarks[action], name, word, rest)
     if seat is None:
-        raise LESSON_LINE("nobody is the learner", hint="# learner SEAT")
+        raise LESSON_LINE("the lesson has no learner", hint="# learner SEAT")
     digest = sha256(text.encode()).hexdigest()[:DIGEST]
     return Lesson(name, digest, seat, transcript, tuple(remarks))
 
@@ -192,7 +192,7 @@ def _check_new(remark: Remark, word: str, line: str, number: int) -> None:
     """Refuse a second `say`, `show` or `also` before the same action."""
     if getattr(remark, word):
         reason = f"line {number} repeats {word!r} before the same action"
-        raise LESSON_LINE(reason, text=line[:80], hint="one line for each")
+        raise LESSON_LINE(reason, text=line[:80], hint="write all of it in one line")
 
 
 def _with(remark: Remark, lesson: str, word: str, rest: str) -> Remark:

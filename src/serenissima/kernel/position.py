@@ -91,7 +91,7 @@ def _not_conserved(name: str, found: int, amount: int) -> Illegal:
     many = found > amount
     there = found.breakdown if isinstance(found, Amount) else str(found)
     make = f" make {found}" if isinstance(found, Amount) and " and " in there else ""
-    wrong = f"the position has too {'many' if many else 'few'} of {name}"
+    wrong = f"the position has too {'many' if many else 'few'} {name}"
     reason = f"{wrong}: {there}{make}, but the match has {amount}"
     hint = f"remove {found - amount}" if many else f"add {amount - found}"
     return POSITION_NOT_CONSERVED(reason, hint=hint)
@@ -102,10 +102,12 @@ def _check_waits(match: Match) -> None:
     on = match.game.endings[0]
     if match.over != (match.ending != on):
         reason = (
-            "no seat is to act" if match.over else "a seat is to act though the match has ended"
+            "no seat is waiting to act"
+            if match.over
+            else "a seat must act although the match has ended"
         )
         hint = f"`waits` is 0 if and only if the ending is not {on!r}"
         raise POSITION_WAITS(reason, text=list(match.waits), hint=hint)
     for seat in match.waits:
         if not any(action < match.game.actions.first_retract for action in match.legal(seat)):
-            raise POSITION_WAITS("a seat is to act but has no legal action", text=[seat])
+            raise POSITION_WAITS("a seat must act, but has no legal action", text=[seat])

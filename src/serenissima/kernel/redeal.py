@@ -36,7 +36,7 @@ def redeals(view: View, *, seed: str | int = 0) -> Iterator[Match]:
     """
     check_view(view)
     if view.seat == SPECTATOR:
-        hint = "the view of a seat, as `match.seen_by(0)` gives it"
+        hint = "the view of a seat, as `match.seen_by(0)` returns it"
         raise REDEAL_SEAT(text=view.seat, hint=hint)
     seats = int(view.terms.seats)
     if not 0 <= view.seat < seats:

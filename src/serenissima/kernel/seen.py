@@ -23,7 +23,7 @@ class Hidden:
 
     >>> HIDDEN == 0
     Traceback (most recent call last):
-    TypeError: this is hidden from the seat: ask first whether it `is HIDDEN`
+    TypeError: this value is hidden from the seat: check first whether it `is HIDDEN`
     """
 
     def __repr__(self) -> str:
@@ -41,7 +41,7 @@ class Hidden:
         return id(self)
 
     def _refuse(self, *_: object) -> Any:
-        raise TypeError("this is hidden from the seat: ask first whether it `is HIDDEN`")
+        raise TypeError("this value is hidden from the seat: check first whether it `is HIDDEN`")
 
     __bool__ = _refuse
     __lt__ = __le__ = __gt__ = __ge__ = _refuse

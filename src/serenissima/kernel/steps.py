@@ -181,7 +181,7 @@ class _Source:
         for name in wanted:
             if name not in given:
                 raise TypeError(
-                    f"{stage!r}: {rule.__name__} takes {name!r}, which nothing gives it here; "
+                    f"{stage!r}: {rule.__name__} takes {name!r}, which is not available here; "
                     f"it may take {', '.join(given)}"
                 )
         known = f"rule_{len(self.rules)}"

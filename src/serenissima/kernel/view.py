@@ -66,7 +66,7 @@ class View:
 def check_view(view: object) -> None:
     """Raise `Unknown` (`view/unknown`) for anything but a view, such as a match or a state."""
     if not isinstance(view, View):
-        hint = "what a seat sees, as `match.seen_by(seat)` gives it"
+        hint = "a seat's view, as `match.seen_by(seat)` returns it"
         raise VIEW_UNKNOWN(text=type(view).__name__, hint=hint)
 
 

@@ -66,7 +66,7 @@ class Memory:
             lock.acquire(timeout=0)
         except Timeout:
             LOG.warning(
-                "another program uses the memory file: this one's seats are lost when it ends",
+                "another program uses the memory file: seats will be lost at the end",
                 file=str(file),
             )
             return cls(None, server)

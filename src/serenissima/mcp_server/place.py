@@ -199,7 +199,7 @@ def check_place(place: str, own: str) -> None:
     if not local and there.netloc.lower() != here.netloc.lower():
         hint = f"serenissima mcp --server {place}, or only the part of the link from /table/ on"
         raise MCP_LINK(
-            f"this link belongs to another server than {own}", text=place[:80], hint=hint
+            f"this link is for another server; this one is {own}", text=place[:80], hint=hint
         )
 
 

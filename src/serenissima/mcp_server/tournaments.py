@@ -68,9 +68,9 @@ class TournamentTools:
     async def end_tournament_match(
         self, link: Link, table: Annotated[str, Field(description="The table's id, as shown.")]
     ) -> str:
-        """End an abandoned match in a tournament that you opened.
+        """End an abandoned match without a result, in a tournament that you opened.
 
-        It then has no result; it must be waiting only for people who are out of time or gone.
+        You can do this only if every player who must act is out of time or gone.
         """
         return self._describe(await self._ask(f"{self._path(link)}/call-off", table=table))
 

@@ -79,11 +79,11 @@ class Kind:
 
 
 KINDS = (
-    Kind("uniform", "takes any legal action, all equally likely"),
-    Kind("greedy", "takes the action after which the position looks best"),
+    Kind("uniform", "takes any legal action, all with the same probability"),
+    Kind("greedy", "takes the action that leads to the best-looking position"),
     Kind(
         "ismcts",
-        "deals out what is hidden again and again, and searches",
+        "deals the hidden cards again and again, and searches",
         settings=("500", "2000", "0.5s", "2s"),
         takes="iterations like 2000, or a time like 0.5s",
     ),

@@ -33,7 +33,7 @@ CHAT_FULL = RefusalCode(NotNow, "chat/full", "the chat of this table is full")
 CHAT_MESSAGE = RefusalCode(Unknown, "chat/message", "there is no such message")
 CHAT_REPORT = RefusalCode(Unknown, "chat/report", "there is no such report")
 CHAT_TEXT = RefusalCode(Illegal, "chat/text")
-CHAT_TOO_FAST = RefusalCode(NotNow, "chat/too-fast", "this comes too soon after the last ones")
+CHAT_TOO_FAST = RefusalCode(NotNow, "chat/too-fast", "this comes too soon after earlier messages")
 
 COMMAND_KEY = RefusalCode(Unreadable, "command/key", "the key has the wrong length")
 COMMAND_KEY_USED = RefusalCode(Illegal, "command/key-used", "this key has already been used")
@@ -47,7 +47,9 @@ DATABASE_UNAVAILABLE = RefusalCode(
 )
 DATABASE_URL = RefusalCode(Unreadable, "database/url", "this is not the URL of a database")
 
-DEAL_BOTH = RefusalCode(NotNow, "deal/both", "a player cannot have two tables of the same deal")
+DEAL_BOTH = RefusalCode(
+    NotNow, "deal/both", "a player cannot have seats at two tables of the same deal"
+)
 
 DECISION_STALE = RefusalCode(NotNow, "decision/stale", "the table has moved on")
 
@@ -99,10 +101,10 @@ RESTORE_VERSION = RefusalCode(
 
 SEAT_CHANGED = RefusalCode(NotNow, "seat/changed", "someone else sits there now")
 SEAT_DECLINED = RefusalCode(
-    Illegal, "seat/declined", "this seat is not for you", "choose another table"
+    Illegal, "seat/declined", "you cannot sit down at this table", "choose another table"
 )
 SEAT_INVITATION = RefusalCode(
-    Unknown, "seat/invitation", "this invitation is not for any seat at this table"
+    Unknown, "seat/invitation", "this invitation is not for a seat at this table"
 )
 SEAT_STAND_IN = RefusalCode(NotNow, "seat/lent", "a computer player has this seat now")
 SEAT_NAME = RefusalCode(Illegal, "seat/name")
@@ -137,11 +139,11 @@ TABLE_STEP = RefusalCode(Unknown, "table/step", "there is no such step")
 TABLE_UNKNOWN = RefusalCode(Unknown, "table/unknown", "there is no such table")
 
 TIME_NOT_UP = RefusalCode(NotNow, "time/not-up", "this seat still has time, or it is not its turn")
-TIME_OWN = RefusalCode(Illegal, "time/own", "the others choose")
+TIME_OWN = RefusalCode(Illegal, "time/own", "the other players decide how to continue")
 TIME_RANGE = RefusalCode(Illegal, "time/range", "this time control is out of range")
 TIME_UNREADABLE = RefusalCode(Unreadable, "time/unreadable", "this is not a time control")
 
-TOKEN_SCOPE = RefusalCode(Illegal, "token/scope", "this token may only watch")
+TOKEN_SCOPE = RefusalCode(Illegal, "token/scope", "this token only allows watching")
 TOKEN_SCOPE_UNKNOWN = RefusalCode(Unreadable, "token/scope-unknown", "there is no such scope")
 TOKEN_TOO_MANY = RefusalCode(NotNow, "token/too-many", "the seat has too many tokens")
 TOKEN_UNKNOWN = RefusalCode(Unknown, "token/unknown", "the seat has no such token")
@@ -150,7 +152,9 @@ TOURNAMENT_BEGUN = RefusalCode(NotNow, "tournament/begun", "the tournament has b
 TOURNAMENT_BUSY = RefusalCode(
     NotNow, "tournament/busy", "others are changing this tournament right now"
 )
-TOURNAMENT_DECLINED = RefusalCode(Illegal, "tournament/declined", "this tournament is not for you")
+TOURNAMENT_DECLINED = RefusalCode(
+    Illegal, "tournament/declined", "you cannot enter this tournament"
+)
 TOURNAMENT_ENTRANT = RefusalCode(Unknown, "tournament/entrant", "no player here has this number")
 TOURNAMENT_FEW = RefusalCode(NotNow, "tournament/few", "there are not enough players for a table")
 TOURNAMENT_FULL = RefusalCode(NotNow, "tournament/full", "no one else can enter")

@@ -67,7 +67,7 @@ class SeatedTable:
 
     def think(self, seat: int) -> int:
         """Return the action that the computer player at a seat chooses."""
-        raise NotImplementedError("nobody thinks at this table")
+        raise NotImplementedError("no computer player thinks at this table")
 
     def hint(self) -> list[str]:
         """Return a hint in sentences; empty if it isn't the person's turn."""
@@ -124,7 +124,7 @@ class LocalTable(SeatedTable):
         language: str = "en",
     ) -> None:
         if list(players).count(None) != 1:
-            hint = "one person, the others computer players"
+            hint = "one person and computer players"
             text_ = ",".join(names)
             raise SEATS_TEXT("one seat in the terminal is for a person", text=text_, hint=hint)
         self.players = tuple(players)
@@ -152,7 +152,7 @@ class LocalTable(SeatedTable):
     def think(self, seat: int) -> int:
         """Return the action that a computer player chooses from its view."""
         player = self.players[seat]
-        assert player is not None, "people think for themselves"
+        assert player is not None, "this seat belongs to a person"
         view = self.match.view(seat)
         return player.choose(self.game, self.match.terms, view, seat, self._dice[seat])
 

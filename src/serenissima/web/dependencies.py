@@ -171,9 +171,9 @@ Guest = Annotated[Visitor, Depends(visitor)]
 
 SEAT_SCHEME = HTTPBearer(
     scheme_name="seat",
-    description="The token of a seat, from the answer to opening or joining; also the last part of "
-    "the seat's own link; or one that its owner has made for a program. A guest's token is worth "
-    "the same at each table where the guest has a seat.",
+    description="A seat's token: the one in the answer to opening or joining the table, the last "
+    "part of the seat's own link, or one that the seat's owner has made for a program. A guest's "
+    "token works as well, at each table where the guest has a seat.",
     auto_error=False,
 )
 
@@ -266,7 +266,7 @@ async def form_fields(request: Request) -> dict[str, str]:
     else:
         fields = {key: str(value) for key, value in (await request.form()).items()}
     if any("\0" in text for text in fields.values()):  # no database accepts that in a query
-        raise REQUEST_MALFORMED("a field has a character that no text has")
+        raise REQUEST_MALFORMED("a field contains a character that is not allowed in text")
     return fields
 
 

@@ -38,28 +38,30 @@ class Metrics:
         asked, refused = counts.requests.copy(), counts.refused.copy()
         requests = [((route, str(status)), n) for (route, status), n in asked.items()]
         refusals = [((code,), n) for code, n in refused.items()]
-        yield _count("requests", "Requests by the pattern of their route.", requests, of_each)
-        yield _count("refusals", "Refusals by their code.", refusals, ["code"])
-        yield _count("sent_bytes", "Bytes of answers and messages.", [((), counts.bytes)])
-        yield _level("channels", "Live channels that are open.", counts.channels)
+        yield _count("requests", "Requests, by the pattern of their route.", requests, of_each)
+        yield _count("refusals", "Refusals, by code.", refusals, ["code"])
+        yield _count("sent_bytes", "Bytes sent in answers and messages.", [((), counts.bytes)])
+        yield _level("channels", "Open live channels.", counts.channels)
         notifications = list(counts.notifications.copy().items())
         yield _count(
-            "calls", "Tries to call people who are away.", notifications, ["channel", "outcome"]
+            "calls", "Attempts to send notifications.", notifications, ["channel", "outcome"]
         )
         yield _level(
-            "calls_waiting", "Calls that wait, in the database.", counts.notifications_waiting
+            "calls_waiting", "Notifications waiting in the database.", counts.notifications_waiting
         )
-        yield _times("send_seconds", "Handing a message to a channel's connection.", counts.sent)
+        yield _times(
+            "send_seconds", "Time to pass a message to a channel's connection.", counts.sent
+        )
 
     def _of_tables(self) -> Iterator[Any]:
         load = self._tables.workload()
-        yield _level("tables_known", "Tables that are kept in memory.", load.tables)
-        yield _level("tables_archived", "Tables in the archive, in the database.", load.archived)
-        yield _level("thoughts_waiting", "Thoughts that wait for a thread.", load.waiting)
-        yield _level("thoughts_running", "Thoughts that a thread is at.", load.running)
-        yield _times("decide_seconds", "Deciding a command.", load.decided)
-        yield _times("store_seconds", "Storing what follows from a command.", load.stored)
-        failed = "Questions and commands that the database did not answer."
+        yield _level("tables_known", "Tables in memory.", load.tables)
+        yield _level("tables_archived", "Archived tables in the database.", load.archived)
+        yield _level("thoughts_waiting", "Thoughts waiting for a thread.", load.waiting)
+        yield _level("thoughts_running", "Thoughts that a thread is working on.", load.running)
+        yield _times("decide_seconds", "Time to decide a command.", load.decided)
+        yield _times("store_seconds", "Time to store the results of a command.", load.stored)
+        failed = "Queries and commands that the database did not answer."
         yield _count("database_errors", failed, [((), load.failures)])
 
 
@@ -125,7 +127,7 @@ def serve_metrics(metrics: Callable[[], Metrics], at: str) -> Iterator[int]:
     try:
         server, thread = start_http_server(port, host, registry)
     except OSError as error:
-        reason = f"metrics cannot be shown at this address: {error}"
+        reason = f"metrics cannot be published at this address: {error}"
         raise SERVER_ADDRESS(reason, text=at, hint="another --metrics") from error
     try:
         yield server.server_port

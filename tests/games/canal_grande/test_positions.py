@@ -74,7 +74,7 @@ CANNOT_BE = {
     "won[0] castello=2\nhand[1] castello=3\noffer[0] castello one":
         "1 in offers, 3 in hands and 2 won make 6, but the match has 5 (remove 1)",
     "pile castello\ndiscard doge\noffer[0] one two":
-        "too few of cannaregio: none, but the match has 5 (add 5)",
+        "too few cannaregio: none, but the match has 5 (add 5)",
     # what hands hold
     "offer[0] one two\nhand_size 3 0": "seat 0 holds 0 cards, but hand_size is 3",
     "offer[0] one two\nknown[0] castello": "seat 0 is known to hold 1 castello, but holds 0",
@@ -191,7 +191,7 @@ BONUS = f"stage power\npower bonus\n{DRAWN}\n"
 @pytest.mark.parametrize(
     ("text", "options", "reason"),
     [
-        ("stage power\npicked 0\nactor 1\npower spy\noffer[0] spy", {}, "powers=automatic never asks"),
+        ("stage power\npicked 0\nactor 1\npower spy\noffer[0] spy", {}, "automatic never asks"),
         ("stage power\npicked 0\nactor 1\npower spy", ASKED, "about the power spy, but has none"),
         ("stage power\npower spy\noffer[0] spy", ASKED, "handled before one is picked"),
         ("stage power\npicked 0\nactor 1\npower spy\noffer[0] spy\ndraws 1", ASKED,

@@ -266,7 +266,7 @@ def test_r14_3_a_position_that_was_played_is_read(match: Match):
         (sealed(), "plan[0] 2\ndue 1 2 0 0", r"plan\[0\] is 2, which seat 0 cannot carry out with"),
         (sealed(), "waits 1", r"plan\[0\] is 2, but seat 0 has made no secret decision"),
         (sealed(), "plan[0] -1", "seat 0 still has to decide, but is not in waits"),
-        (year_end("ballot_round 4", year_cap=1), "waits 1", "a seat is to act though"),
+        (year_end("ballot_round 4", year_cap=1), "waits 1", "a seat must act although"),
         (laying(), "first_seat 3", "seat 3 is not in play: 'first_seat 3'"),
         (laying(), "waits 14", "seat 3 is not in play: 'waits 14'"),
         (laying(), "house_stock 15 15 15 15", r"seat 3 is not in play: 'house_stock\[3\] 15'"),
@@ -311,7 +311,7 @@ OVER = f"stage over\nelection 7\nwaits 0\ncoming {NEXT_YEAR}"
         (f"{COUNTED}\nvotes[1] castello=3\nstage place\nturn 2\ndue 1 1 0 0\nwaits 2",
          "waits is 2, but the next tied seat in order must act"),
         ("order castello castello dorsoduro san-marco san-polo santa-croce quarantia",
-         "too few of areas in the order"),
+         "too few areas in the order"),
     ],
 )  # fmt: skip
 def test_position_names_the_numbers_that_conflict(text: str, reason: str):

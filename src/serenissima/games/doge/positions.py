@@ -122,7 +122,7 @@ def in_the_order(state: Any) -> Contradictions:
     yield contradiction(
         text, (held == AREA_COUNT) != over, fix="only the stage over has 7", held=held, stage=stage
     )
-    text = "waits is {waits} right before an election, when no seat must act"
+    text = "waits is {waits} right before an election, when no seat acts"
     yield contradiction(
         text, state.waits and state.stage == Stage.VOTE, fix="write waits 0", waits=state.waits
     )

@@ -150,7 +150,7 @@ def in_a_turn(terms: Any, state: Any, stage: int) -> Contradictions:
     text = "the stage steer needs a gondola in movers {movers}, and moves=up-to-all"
     yield contradiction(text, steered, fix="write stage move", among=names)
     nobody = stage in (Stage.MOVE, Stage.PASS, Stage.OVER) and state.waits > 0
-    text = "waits is {waits}, but in the stage {stage} no seat must act"
+    text = "waits is {waits}, but in the stage {stage} no seat acts"
     yield contradiction(text, nobody, fix="write waits 0", among=names)
     yield from in_the_last_exchange(terms, state, stage)
     if not over:

@@ -112,10 +112,10 @@ def call_off(table: Table, command: CallOff, secret: str) -> tuple[Entry, ...]:
     """
     check_running(table)
     if not {*table.match.waits} <= {*table.late}:
-        hint = "once every player to act is late, or has not acted for days"
+        hint = "once every player who must act is late, or has not acted for days"
         raise TOURNAMENT_PLAYED(hint=hint)
     if command.seat in table.match.waits:
-        raise TOURNAMENT_OWN(hint="act first, or choose with the others at the table")
+        raise TOURNAMENT_OWN(hint="act first, or decide with the others at the table")
     return (_without_result(table, secret),)
 
 

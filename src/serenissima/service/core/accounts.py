@@ -31,7 +31,7 @@ def settle_login(login: str) -> str:
     shown = unicodedata.normalize("NFC", " ".join(login.split()))
     fits = SHORTEST_LOGIN <= len(shown) <= LONGEST_LOGIN
     if not (fits and is_visible(shown) and len(fold_login(shown)) <= LONGEST_FOLDED):
-        hint = f"{SHORTEST_LOGIN} to {LONGEST_LOGIN} characters that can be seen"
+        hint = f"{SHORTEST_LOGIN} to {LONGEST_LOGIN} visible characters"
         raise ACCOUNT_NAME(text=shown[:80], hint=hint)
     return shown
 

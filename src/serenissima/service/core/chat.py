@@ -58,7 +58,7 @@ def settle_line(text: str, longest: int, refusal: RefusalCode[Illegal]) -> str:
     if not 1 <= len(shown) <= longest:
         reason, hint = "this text has the wrong length", f"1 to {longest} letters"
     elif not is_visible(shown.translate(JOINERS)):
-        reason, hint = "this text has invisible characters", "letters that can be seen"
+        reason, hint = "this text has invisible characters", "visible characters"
     elif is_piled_up(shown):
         reason, hint = "this text has too many marks on a letter", f"at most {MOST_MARKS}"
     else:

@@ -155,7 +155,7 @@ def _join(table: Table, command: Join) -> Verdict:
     names, seat = table.sheet.names, command.seat
     invited = seat if command.invited is None else command.invited
     if name := names[invited] or names[seat]:
-        raise SEAT_TAKEN(text=name, hint="the owner of the seat has a separate link")
+        raise SEAT_TAKEN(text=name, hint="the seat's owner has a separate link")
     if seat != invited and seat not in table.promised_seats:
         raise TABLE_PRIVATE("this seat has no invitation", text=seat)
     swapped = [SeatsSwapped(seat, invited)] if seat != invited else []
@@ -233,7 +233,9 @@ def _check_decision(table: Table, command: Act) -> None:
     current = table.decision(command.seat)
     if current is not None and current != command.decision:
         reason = "the table has moved on since then"
-        raise DECISION_STALE(reason, text=command.decision, hint=f"now: decision {current}")
+        raise DECISION_STALE(
+            reason, text=command.decision, hint=f"the current decision is {current}"
+        )
 
 
 def _undo(table: Table, command: Undo) -> Verdict:
@@ -269,13 +271,13 @@ def _step_to_undo(table: Table, command: Undo) -> int:
         raise MATCH_OVER("there is no undo after the match")
     check_not_paused(table)
     if table.undo_request is not None:
-        raise UNDO_ASKED("a request to take an action back is already open")
+        raise UNDO_ASKED()
     step = undo.own_step(table.match, command.seat)
     if step is None:
         raise UNDO_NOTHING("this seat has no action to undo")
     number = table.ordinal(command.seat, table.sheet.numbers[step])
     if number != command.number:
-        reason, hint = "this is not the seat's last action", f"that is number {number}"
+        reason, hint = "this is not the seat's last action", f"the last action is number {number}"
         raise DECISION_STALE(reason, text=command.number, hint=hint)
     return step
 
@@ -286,7 +288,7 @@ def _answer_undo(table: Table, command: AnswerUndo) -> Verdict:
     asked = table.voters if command.agree else table.voters | {request.seat if request else -1}
     number = request and table.ordinal(command.seat, request.number)
     if request is None or number != command.number or command.seat not in asked:
-        reason = "this seat has not been asked to agree to this"
+        reason = "this seat has not been asked to allow an undo"
         raise UNDO_NOT_ASKED(reason, text=command.number)
     if not command.agree:
         return make_verdict(table, table.match, UndoRefused(command.seat))

@@ -145,4 +145,4 @@ def check_hint(table: Table, seat: int, decision: int) -> None:
     if current is None:
         raise MATCH_NOT_YOUR_TURN(text=seat)
     if current != decision:
-        raise DECISION_STALE(text=decision, hint=f"now: decision {current}")
+        raise DECISION_STALE(text=decision, hint=f"the current decision is {current}")

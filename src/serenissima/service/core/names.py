@@ -52,7 +52,7 @@ def _check_characters(shown: str) -> None:
         raise _refused("long" if shown else "empty", shown, reason, hint)
     seen = remove_joiners(shown)
     if _is_hidden(seen):
-        reason, hint = "this name has invisible characters", "letters that can be seen"
+        reason, hint = "this name has invisible characters", "visible characters"
         raise _refused("hidden", shown, reason, hint)
     if not is_visible(seen):
         reason, hint = "this name has no letter and no digit", "at least one of them"

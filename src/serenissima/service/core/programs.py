@@ -61,7 +61,7 @@ def allow_program(table: Table, command: AllowProgram) -> ProgramAllowed:
     if command.scope not in SCOPES:
         raise TOKEN_SCOPE_UNKNOWN(text=command.scope, hint=" or ".join(SCOPES))
     if len(table.sheet.programs_of(seat)) >= MOST_PROGRAMS:
-        raise TOKEN_TOO_MANY(hint=f"at most {MOST_PROGRAMS}; end one that is not used any more")
+        raise TOKEN_TOO_MANY(hint=f"at most {MOST_PROGRAMS}; revoke one that is no longer used")
     return ProgramAllowed(seat, settle_name(command.name, ()), command.scope, command.key)
 
 

@@ -78,8 +78,8 @@ class TableSettings:
         DeclaredSetting(
             entry=AnyUndoAllowed,
             checkbox="back",
-            request="Whether what came to light may be taken back, if one person plays against "
-            "computers alone; the same dice come again then.",
+            request="Whether actions that revealed something may be undone, if one person plays "
+            "against computers only. The dice then give the same results again.",
         ),
     )
     silent: bool = _setting(False, DeclaredSetting(entry=ChatOff, checkbox="silent"))
@@ -88,7 +88,7 @@ class TableSettings:
         DeclaredSetting(
             entry=OpenToAll,
             checkbox="public",
-            request="Whether anybody may take a free seat; the match waits until all are taken.",
+            request="Whether anyone may take a free seat; the match begins once all are taken.",
             rematch=False,
         ),
     )

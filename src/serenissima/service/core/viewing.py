@@ -157,6 +157,6 @@ def other_seat(table: Table, seat: int) -> int:
         hint = f"0 to {table.match.seats - 1}, or {SPECTATOR} for a spectator"
         raise TABLE_SEAT(text=seat, hint=hint)
     if seat != SPECTATOR and not table.sheet.finished:
-        reason, hint = "only its owner may see this seat's view", "after the match everyone may"
+        reason, hint = "only its owner may see this seat's view", "after the match, everyone may"
         raise TABLE_NOT_OVER(reason, text=seat, hint=hint)
     return seat

@@ -59,7 +59,7 @@ class Allowance:
             return
         if self.tables and logs.count() >= self.tables:
             reason = "the server has as many tables as its host allows"
-            hint = f"at most {self.tables}: play on at one that there is"
+            hint = f"at most {self.tables}: play at an existing table"
             raise SERVER_TABLES_FULL(reason, hint=hint, limit=self.tables)
         if self.storage and logs.size() >= self.storage:
             most = self.storage // MEGABYTE

@@ -146,7 +146,7 @@ class Notifier:
             if await self._outbox.claim(notification):
                 await self._deliver(notification)
         except SerenissimaError as error:  # the database: the claim ends by itself
-            LOG.warning("a call waits", code=error.code)
+            LOG.warning("a notification is waiting", code=error.code)
 
     async def _deliver(self, notification: WaitingNotification) -> None:
         """Deliver a claimed notification; if that fails, it is tried again later."""

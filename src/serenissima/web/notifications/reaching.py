@@ -130,7 +130,7 @@ async def check_entered_url(text: str, allowed: Collection[Network]) -> str:
         case = "name" if _literal(host) is None else "number"
         raise NOTIFICATION_PRIVATE(text=text[:80], case=case) from error
     if parts.scheme != "https" and not inside:
-        reason = "notifications need an address with encryption"
+        reason = "notifications need an https:// address"
         raise NOTIFICATION_ADDRESS(reason, text=text[:80], hint="https://…")
     return parts.geturl()
 

@@ -55,7 +55,9 @@ class NotificationSettings:
     def __post_init__(self) -> None:
         parts = urlsplit(self.address)
         if parts.scheme not in ("http", "https") or not parts.hostname or parts.path:
-            raise _wrong("the address of the pages is needed", self.address, "https://HOST")
+            raise _wrong(
+                "notifications need the address of the pages", self.address, "https://HOST"
+            )
 
     @property
     def channels(self) -> tuple[str, ...]:

@@ -101,5 +101,5 @@ def seat_of(text: str) -> tuple[str, int]:
     """Return table and seat from a form's value; raise `Unreadable` (`request/malformed`)."""
     table, _, seat = text.rpartition("-")
     if not (table and seat.isdecimal() and len(seat) <= 3):
-        raise REQUEST_MALFORMED("this is not a seat of the list", text=text[:80])
+        raise REQUEST_MALFORMED("this is not a seat in the list", text=text[:80])
     return table, int(seat)

@@ -41,7 +41,7 @@ class GameProgress(BaseModel):
     done: int = Field(description="The number of compiled functions.")
     parts: int = Field(description="The number of all functions; 0 if no wait is needed.")
     seconds: float | None = Field(
-        description="About how long the rest takes; null if this server has never compiled it."
+        description="The estimated time for the rest; null if this server has never compiled it."
     )
 
 

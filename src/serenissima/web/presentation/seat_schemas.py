@@ -13,7 +13,7 @@ SHORTEST_SECRET = 16  # letters of a key that tokens are derived from
 SecretKey = Annotated[
     str,
     Field(
-        description="Random and secret: the token of the seat follows from it. The same key again "
+        description="A random secret, from which the seat's token is derived. The same key again "
         "gives the same answer.",
         min_length=SHORTEST_SECRET,
         max_length=LONGEST_KEY,
@@ -27,7 +27,7 @@ class TableRequest(BaseModel):
     """A table to open."""
 
     seats: list[Annotated[str, Field(max_length=100)]] = Field(
-        description="For each seat `person`, or `computer` and a player's name: `computer greedy`.",
+        description="For each seat: `person`, or `computer` and a player, as in `computer greedy`.",
         min_length=1,
         max_length=MOST_SEATS,
     )
@@ -50,9 +50,11 @@ class OpenedTable(BaseModel):
 
     table: str = Field(description="Its id.")
     seat: int | None = Field(description="The caller's seat, if any.")
-    token: str | None = Field(description="Of that seat: `Authorization: Bearer TOKEN`.")
+    token: str | None = Field(
+        description="The token of that seat, for `Authorization: Bearer TOKEN`."
+    )
     invitations: dict[int, str] = Field(
-        description="The secret for taking each other seat of a person."
+        description="For each other person's seat, the secret with which to take it."
     )
 
 
@@ -71,7 +73,7 @@ class SeatTaken(BaseModel):
 
     table: str
     seat: int
-    token: str = Field(description="Of the seat: `Authorization: Bearer TOKEN`.")
+    token: str = Field(description="The token of the seat, for `Authorization: Bearer TOKEN`.")
 
 
 class SitRequest(BaseModel):
@@ -95,10 +97,10 @@ class OpenTableData(BaseModel):
     table: str = Field(description="Its id.")
     game: str
     options: dict[str, str]
-    names: list[str] = Field(description="The player at each seat; empty where it is free.")
+    names: list[str] = Field(description="The name at each seat; empty for free seats.")
     computers: list[int] = Field(description="The seats of computer players.")
     free: list[int] = Field(description="The seats that can be taken.")
-    opened_at: float = Field(description="When it was opened, in seconds since 1970.")
+    opened_at: float = Field(description="When the table was opened, in seconds since 1970.")
     hints: bool = Field(description="Whether people may ask for hints.")
     time: str = Field(description="The time control, as in the request that opens a table.")
 
@@ -122,8 +124,8 @@ class TokenRequest(BaseModel):
 class TokenMade(BaseModel):
     """A token was made; it is shown this once."""
 
-    id: str = Field(description="Identifies the token, to end it.")
-    token: str = Field(description="`Authorization: Bearer TOKEN`.")
+    id: str = Field(description="The token's id, with which to revoke it.")
+    token: str = Field(description="For `Authorization: Bearer TOKEN`.")
 
 
 class TokenData(BaseModel):

@@ -20,30 +20,32 @@ class GuestMade(BaseModel):
 
     name: str
     token: str = Field(
-        description="Of the guest: `Authorization: Bearer TOKEN`, for tournaments and at each "
-        "table where the guest has a seat. Anyone who has it acts as this guest."
+        description="The guest's token, for `Authorization: Bearer TOKEN`, in tournaments and at "
+        "each table where the guest has a seat. Anyone who has it can act as this guest."
     )
 
 
 class TournamentRequest(BaseModel):
     """A tournament to open."""
 
-    seats: int = Field(description="Of a table.", ge=1, le=MOST_SEATS)
+    seats: int = Field(description="The number of seats at each table.", ge=1, le=MOST_SEATS)
     rounds: int = Field(
         default=3, description="The number of rounds; see `system`.", ge=-LARGEST, le=LARGEST
     )
     system: str = Field(
         default="meet",
         description="The pairing: `meet` (everyone meets everyone, at tables for two in the "
-        "number of rounds that takes), `swiss` (by points) or `deal` (one round with the same "
+        "number of rounds that this takes), `swiss` (by points) or `deal` (one round with the same "
         "deal at every table).",
         max_length=100,
     )
     options: dict[str, str] = Field(
         default={}, description="Settings that differ from the defaults."
     )
-    time: str = Field(default="none", description="As for a table.", max_length=100)
-    name: Name = Field(default="", description="Of the opener, who takes part; empty if not.")
+    time: str = Field(
+        default="none", description="The time control, as for a table.", max_length=100
+    )
+    name: Name = Field(default="", description="The opener's name, to take part; otherwise empty.")
     key: SecretKey
 
 
@@ -56,7 +58,7 @@ class EnterRequest(BaseModel):
 class LeaveRequest(BaseModel):
     """To stop taking part, or to remove another entrant as the opener."""
 
-    number: int = Field(description="Of the entrant.", ge=0, le=LARGEST)
+    number: int = Field(description="The entrant's number.", ge=0, le=LARGEST)
 
 
 class RoundRequest(BaseModel):
@@ -68,7 +70,7 @@ class RoundRequest(BaseModel):
 class CallOffRequest(BaseModel):
     """To end an abandoned match without a result, as the opener."""
 
-    table: str = Field(description="Its id.", max_length=64)
+    table: str = Field(description="The table's id.", max_length=64)
 
 
 class EntrantData(BaseModel):
@@ -76,14 +78,14 @@ class EntrantData(BaseModel):
 
     number: int
     name: str = Field(description="Empty for a deleted guest.")
-    out: bool = Field(description="Whether they no longer take part.")
+    out: bool = Field(description="Whether the entrant has left the tournament.")
 
 
 class PlacingData(BaseModel):
     """A line of the standings."""
 
-    place: int = Field(description="From 1; entrants who are level in everything share a place.")
-    number: int = Field(description="Of the entrant.")
+    place: int = Field(description="From 1; entrants who are tied in everything share a place.")
+    number: int = Field(description="The entrant's number.")
     points: float
     played: int = Field(description="The number of matches that ended with a result.")
     buchholz: float = Field(description="The sum of their opponents' points.")
@@ -94,28 +96,30 @@ class RoundTableData(BaseModel):
     """A table of a round."""
 
     round: int
-    table: str = Field(description="Its id.")
+    table: str = Field(description="The table's id.")
     seats: list[int] = Field(description="The numbers of the entrants, by seat.")
     opened: bool
     over: bool = Field(
-        description="Whether its match has ended; with the same deal, whether all have."
+        description="Whether the match has ended; with the same deal, whether all matches have."
     )
-    shares: list[float] = Field(description="Of the win, by seat; empty without a result.")
+    shares: list[float] = Field(
+        description="The shares of the win, by seat; empty without a result."
+    )
 
 
 class TournamentData(BaseModel):
     """The current state of a tournament."""
 
-    tournament: str = Field(description="Its id: the last part of its link.")
+    tournament: str = Field(description="The tournament's id, the last part of its link.")
     game: str
     system: str
     seats: int
     rounds: int = Field(description="The total number of rounds.")
-    round: int = Field(description="The latest paired round; 0 before the first.")
+    round: int = Field(description="The latest round that is paired; 0 before the first.")
     time: str
     options: dict[str, str]
     over: bool
-    opener: bool = Field(description="Whether the caller has opened it.")
+    opener: bool = Field(description="Whether the caller opened the tournament.")
     own: int | None = Field(description="The caller's number, if they have entered.")
     entrants: list[EntrantData]
     standings: list[PlacingData]

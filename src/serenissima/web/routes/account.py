@@ -183,7 +183,7 @@ async def sign_out_everywhere(state: State, guest: Known) -> Response:
     response = RedirectResponse("/", 303)
     if guest:
         if not await state.tables.accounts.login(guest.id):
-            reason = "without a sign-in name nobody could come back"
+            reason = "without a sign-in name you could not come back"
             raise ACCOUNT_NONE(reason, hint="choose one first")
         await state.tables.accounts.sign_out_everywhere(guest)
     forget_guest(response)

@@ -64,7 +64,9 @@ GUEST: dict[str, Any] = {"security": [{"seat": []}]}
 async def own_guest(guest: Known) -> KnownGuest:
     """Return the guest whose token was sent; raise `Illegal` (`guest/unknown`)."""
     if guest is None:
-        raise GUEST_UNKNOWN(hint="Authorization: Bearer TOKEN, as POST /api/guests gives it")
+        raise GUEST_UNKNOWN(
+            hint="Authorization: Bearer TOKEN, with the token from POST /api/guests"
+        )
     return guest
 
 

@@ -20,7 +20,7 @@ async def fair(request: Request, state: State, table: str, token: SeatToken) -> 
     """Show the table's proof; once the match is over, a button checks it in the browser."""
     view = await state.tables.view(table, token)
     if view.lesson or not view.commitment:
-        reason = "the dice of a lesson are known beforehand" if view.lesson else "the file has none"
+        reason = "the dice of a lesson are known in advance" if view.lesson else "the file has none"
         raise PROOF_MISSING(reason, text=table)
     return page(request, "fair.html", view=view)
 

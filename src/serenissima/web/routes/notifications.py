@@ -157,11 +157,11 @@ def _channel(fields: dict[str, str]) -> str:
     for channel in CHANNELS:
         if channel in fields:
             return channel
-    raise REQUEST_MALFORMED("the form does not ask for anything", hint="mail=…")
+    raise REQUEST_MALFORMED("the form contains no request", hint="mail=…")
 
 
 def _notifier(state: AppState) -> Notifier:
     """Return the notifier; raise `Unknown` (`call/channel`) if there is none."""
     if state.notifier is None:
-        raise NOTIFICATION_CHANNEL("nobody is called here")
+        raise NOTIFICATION_CHANNEL("this server does not send notifications")
     return state.notifier

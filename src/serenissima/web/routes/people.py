@@ -47,7 +47,7 @@ def _seat(view: TableView, text: str) -> int:
     if not text.isdecimal() or len(text) > 3:
         raise REQUEST_MALFORMED("this is not a seat", text=text[:80], hint="block=N")
     if int(text) not in others(view):
-        raise TABLE_SEAT("nobody else sits there", text=text)
+        raise TABLE_SEAT("no other player sits there", text=text)
     return int(text)
 
 

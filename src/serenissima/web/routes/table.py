@@ -221,7 +221,7 @@ async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str
             return await tables.pause(table, token, wish, key=key)
         case {"back": _}:
             return await tables.return_to_seat(table, token, key=key)
-    raise REQUEST_MALFORMED("the form does not ask for anything", hint="action=…")
+    raise REQUEST_MALFORMED("the form contains no request", hint="action=…")
 
 
 def _split_actions(text: str) -> list[str]:

@@ -56,7 +56,7 @@ class ChannelProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         elif self._bucket.take("", len(piece) + FRAME * len(self.conn.events)):
             self.logger.warning("A live channel was closed: it sent too much.")
-            self._fail(CloseCode.POLICY_VIOLATION, "too much was sent")
+            self._fail(CloseCode.POLICY_VIOLATION, "too much data was sent")
         else:
             self.handle_events()
 
