@@ -22,7 +22,7 @@ def test_kit_finds_unordered_legal_actions():
         out[:n] = out[:n][::-1].copy()
         return n
 
-    refuse(legality.legal_is_in_order, variant(legal=legal), "not ascending")
+    refuse(legality.legal_is_in_order, variant(legal=legal), "are not ascending")
 
 
 def test_kit_finds_a_seat_with_only_retractions():
@@ -32,7 +32,7 @@ def test_kit_finds_a_seat_with_only_retractions():
             return 1
         return rules.legal(terms, state, seat, out)
 
-    refuse(legality.legal_is_in_order, variant(legal=legal), "can do nothing|only take something")
+    refuse(legality.legal_is_in_order, variant(legal=legal), "has no action|only retract")
 
 
 def test_kit_finds_legal_actions_that_depend_on_secrets():
@@ -92,7 +92,7 @@ def test_kit_finds_an_order_that_matters():
         if action == rules.Do.CONFIRM and first:
             state.fish[seat] += 1
 
-    refuse(legality.order_does_not_matter, variant(apply=apply), "the order matters")
+    refuse(legality.order_does_not_matter, variant(apply=apply), "the order makes a difference")
 
 
 def test_kit_finds_a_choice_that_disappears():
@@ -134,7 +134,9 @@ def test_kit_finds_a_contradiction_without_text():
         yield contradiction("seat {0} holds {held}", np.zeros(3), held=state.held[:2])
 
     trial = variant({"contradictions": contradictions})
-    refuse(legality.contradictions_can_be_told, trial, r"'seat \{0\} holds .* cannot be told")
+    refuse(
+        legality.contradictions_can_be_told, trial, r"'seat \{0\} holds .* cannot be put into words"
+    )
 
 
 def test_kit_finds_a_value_out_of_bounds():
@@ -179,7 +181,7 @@ def test_kit_finds_a_set_up_without_a_waiting_seat():
         rules.setup(terms, state, dice, tale)
         state.waits = 0
 
-    refuse(ends.set_up_leads_to_a_choice, variant(setup=setup), "nobody waits")
+    refuse(ends.set_up_leads_to_a_choice, variant(setup=setup), "no seat waits")
 
 
 def test_kit_finds_two_games_with_one_kind_of_state():
@@ -207,7 +209,7 @@ def caught(roll_catch: Callable[[Any], int]) -> Callable[..., None]:
 def test_kit_finds_dice_that_are_not_recorded():
     trial = variant(apply=caught(lambda dice: below(dice, 3)))
 
-    refuse(texts.matches_round_trip, trial, "replayed from its file is another")
+    refuse(texts.matches_round_trip, trial, "replayed from its file takes another course")
     refuse(chance.odds_are_those_rolled, trial, "is not among the stated outcomes")
 
 

@@ -57,7 +57,7 @@ def test_kit_finds_a_game_that_another_process_plays_differently(
     refuse(
         law,
         Trial(stranger.GAME, quick=True),
-        "goes another way than here|the game fails: .*stranger_lots.py:11",
+        "takes another course than here|the game fails: .*stranger_lots.py:11",
     )
 
 

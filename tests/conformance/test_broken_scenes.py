@@ -163,7 +163,7 @@ def test_kit_finds_variables_without_a_value():
     def draw(scene, view, seat):
         return replace(scene, question=Message("hand"))
 
-    refuse(words.words_are_there, scene_with(draw), "nobody fills")
+    refuse(words.words_are_there, scene_with(draw), "no code fills")
 
 
 def test_kit_finds_missing_symbols_and_words_of_an_empty_folder(tmp_path: Path):

@@ -18,9 +18,9 @@ def before(line: str, *new: str) -> Lines:
 @pytest.mark.parametrize(
     ("new", "said"),
     [
-        ('words = f"{seat}"', "a text; tell an event; its sentence stands in words/"),
+        ('words = f"{seat}"', "a text; record an event; its sentence is in words/"),
         ('words = "confirmed"', "a text; rules know numbers only"),
-        ("assert seat >= 0", "an exception; name what must hold in `conserved`"),
+        ("assert seat >= 0", "an exception; state what must hold in `conserved`"),
         ("raise ValueError(seat)", "an exception; `apply` is only given what `legal` allows"),
         ("better = lambda one: one + 1", "a nested function; write it as an @inner"),
         ("seats = [one for one in range(3)]", "a list; write into an array instead"),
@@ -36,7 +36,10 @@ def before(line: str, *new: str) -> Lines:
         ("roll(dice, *(3,))", "a starred argument; write each argument out"),
         ("roll(dice, **NAMED)", "a starred argument; write each argument out"),
         ("kinds = NAMED", "a dict of the module; rules take numbers, tuples of numbers and arrays"),
-        ("one = np.random.randint(3)", "chance of its own; ask the dice: draw, pick or roll"),
+        (
+            "one = np.random.randint(3)",
+            "its own source of chance; ask the dice: draw, pick or roll",
+        ),
         ("one = FACE", "no such name; did you mean `FACES`"),
         ("helped(seat)", "plain Python, called by a rule; write @inner above it"),
         ("given(seat)", "keyword-only or starred parameters; name each"),
@@ -56,7 +59,7 @@ def test_kit_finds_code_outside_the_subset(
     }
     found = complaint(planted(tmp_path, monkeypatch, lines))
 
-    assert "rules outside the subset that is compiled" in found
+    assert "rules outside the subset that can be compiled" in found
     assert "rules.py:" in found
     assert said in found
 

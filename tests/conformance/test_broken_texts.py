@@ -32,7 +32,11 @@ def test_kit_finds_a_change_without_an_event():
 
 
 def test_kit_finds_a_missing_rule():
-    refuse(tales.events_are_declared_well, without("caught", rule="R7.7"), "'R7.7', not in RULES")
+    refuse(
+        tales.events_are_declared_well,
+        without("caught", rule="R7.7"),
+        "'R7.7', which is not in RULES",
+    )
 
 
 def test_kit_finds_an_unknown_field():
@@ -64,7 +68,7 @@ def test_kit_finds_an_event_without_its_seat():
         rules.apply(terms, state, seat, action, dice, tale)
         tale.lines[0, 1] = 7
 
-    refuse(tales.tale_can_be_told, variant(apply=apply), "with seat 7; it goes from -1 to 1")
+    refuse(tales.tale_can_be_told, variant(apply=apply), "has seat 7; it must be -1 to 1")
 
 
 def test_kit_finds_two_actions_with_one_text():
@@ -72,7 +76,11 @@ def test_kit_finds_two_actions_with_one_text():
     twice = Block("choose", (Arg("lot", ("one", "one", "three")),))
     actions = Actions([twice, *GAME.actions.blocks[1:]])
 
-    refuse(texts.actions_round_trip, variant({"actions": actions}), "'choose one', read as another")
+    refuse(
+        texts.actions_round_trip,
+        variant({"actions": actions}),
+        "'choose one', which is read as another",
+    )
 
 
 @pytest.mark.parametrize(
@@ -101,7 +109,7 @@ def test_kit_finds_a_text_that_leaves_something_out():
 
     trial = variant({"state": Forgetful("lots_state", STATE.fields)})
 
-    refuse(texts.positions_round_trip, trial, r"read as another: \['fish'\] differ")
+    refuse(texts.positions_round_trip, trial, r"read as another position: \['fish'\] differ")
     refuse(texts.texts_for_a_seat_are_whole, trial, "leaves out what it sees")
 
 
@@ -112,4 +120,4 @@ def test_kit_finds_a_text_with_too_much():
 
     trial = variant({"state": Chatty("lots_state", STATE.fields)})
 
-    refuse(texts.texts_for_a_seat_are_whole, trial, "says what it may not see")
+    refuse(texts.texts_for_a_seat_are_whole, trial, "shows what it may not see")

@@ -162,7 +162,10 @@ def test_kit_reports_a_search_that_loses_to_greedy():
     search_beats_greedy(trial)
     (warning,) = trial.report.warnings
 
-    assert "against greedy, where as strong a player would win 50%: docs/search.md says" in warning
+    assert (
+        "against greedy, where an equally strong player would win 50%: docs/search.md explains"
+        in warning
+    )
     assert "`Outlook`" in warning
 
 

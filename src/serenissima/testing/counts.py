@@ -92,7 +92,7 @@ def _read(tree: Counts, line: str, word: str, rest: str) -> None:
     elif word.isdecimal():
         tree.leaves.append(int(rest))
     elif word != "position":
-        raise ValueError(f"no line of a file of counts: {line!r}")
+        raise ValueError(f"this is not a line of a file of counts: {line!r}")
 
 
 def read(path: Path) -> list[Counts]:
@@ -184,7 +184,7 @@ def _readable(game: Game, tree: Counts) -> bool:
 def check(game: Game, tree: Counts) -> None:
     """Raise AssertionError, with both columns, if a tree's counts no longer match the rules."""
     now = count(game, tree)
-    assert now == tree.leaves, f"{tree.name}: kept {tree.leaves}, counted {now}"
+    assert now == tree.leaves, f"{tree.name}: stored {tree.leaves}, counted {now}"
 
 
 if __name__ == "__main__":

@@ -31,13 +31,13 @@ SHOWN = 4000  # characters of a complaint
 LIBRARY = ("site-packages", "lib/python", "serenissima/kernel", "serenissima/testing", "<")
 ADVICE = {
     "overflow encountered": "interpreted, a number read from a field is only as wide as the field "
-    "(8 bits if its values fit in them); compiled it has 64 bits. Make it wide before "
+    "(8 bits if its values fit in them); compiled it has 64 bits. Convert it before "
     "calculating: `int(state.field) * 6`",
     "out of bounds for int": "the field is too narrow for this number: declare a wider range, like "
-    "`up_to(1000)`; compiled, the number would be cut off in silence",
-    "is out of bounds": "compiled, this reads or writes beyond the array in silence",
-    "is negative": "compiled, this reads or writes before the array in silence: count from the "
-    "start, and leave out what is not there",
+    "`up_to(1000)`; compiled, the number would be cut off silently",
+    "is out of bounds": "compiled, this silently reads or writes beyond the array",
+    "is negative": "compiled, this silently reads or writes before the array: count from the "
+    "start, and leave out missing places",
 }
 
 
@@ -55,7 +55,7 @@ def where(game: Game) -> str:
         if value is game
     ]
     if not found:
-        raise LookupError(f"{game.meta.name} is in no module that another process could import")
+        raise LookupError(f"{game.meta.name} is not in a module that another process can import")
     home = game.rules["setup"].__module__.rpartition(".")[0]
     module, name = min(found, key=lambda at: (not at[0].startswith(home), len(at[0]), at))
     return f"{module}:{name}"

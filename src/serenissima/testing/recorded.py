@@ -114,5 +114,5 @@ def check(game: Game, path: Path) -> None:
     kept = path.read_text(encoding="utf-8")
     now = record_again(game, kept)
     for number, (one, other) in enumerate(zip(kept.splitlines(), now.splitlines(), strict=False)):
-        assert one == other, f"{path.name}, line {number + 1}: kept {one!r}, now {other!r}"
-    assert kept == now, f"{path.name}: one of kept and now is longer"
+        assert one == other, f"{path.name}, line {number + 1}: stored {one!r}, now {other!r}"
+    assert kept == now, f"{path.name}: the stored and the new match differ in length"

@@ -10,7 +10,7 @@ from serenissima.training.share import Share, interval
 SEARCH, RIVAL = "ismcts:100", "greedy"
 MATCHES = 8  # times the other seats: enough to tell "worse" from "as good"; half of them if quick
 ADVICE = (
-    "docs/search.md says how to choose the game's `Outlook`: with many legal actions a `prior`, "
+    "docs/search.md explains how to choose the game's `Outlook`: with many actions a `prior`, "
     "where random play misleads a shorter `horizon`; then improve `evaluate` itself"
 )
 
@@ -23,8 +23,8 @@ def search_beats_greedy(trial: Trial) -> None:
     share = contest(game, seats, matches)
     if share.high < 1 / seats:
         trial.report.warnings.append(
-            f"{SEARCH} won {share.mean:.0%} of {matches} matches against {RIVAL}, where as strong "
-            f"a player would win {1 / seats:.0%}: {ADVICE}"
+            f"{SEARCH} won {share.mean:.0%} of {matches} matches against {RIVAL}, where an "
+            f"equally strong player would win {1 / seats:.0%}: {ADVICE}"
         )
 
 

@@ -301,7 +301,7 @@ def play_on(match: Match, seed: str, *, fidgety: bool = False, most: int = LONGE
         seat = chooser.choice(match.waits)
         legal = [action for action in match.legal(seat) if action < keep]
         if not legal:
-            raise LawBroken(f"seat {seat} waits and can do nothing\n{_where(match)}")
+            raise LawBroken(f"seat {seat} waits but has no action\n{_where(match)}")
         match.play(seat, chooser.choice(legal))
         taken += 1
     return taken

@@ -24,7 +24,7 @@ def same_seed_same_match(trial: Trial) -> None:
     for number in range(trial.few(10)):
         end = trial.ends[number]
         if digest(trial.random_match(number).match) != digest(end.match):
-            raise end.complaint("played again with the same seed, the match is another")
+            raise end.complaint("played again with the same seed, the match takes another course")
 
 
 def odds_are_those_rolled(trial: Trial) -> None:
@@ -53,7 +53,9 @@ def set_up_is_rolled_fairly(trial: Trial) -> None:
             verbs.setup(terms, kind.blank(), dice, nothing_told())
             seen[answers_of(dice)[0]] += 1
         if not likely(odds, seen):
-            raise trial.complaint(f"{setting}: the set-up rolls {dict(seen)} where it says {odds}")
+            raise trial.complaint(
+                f"{setting}: the set-up rolls {dict(seen)} where the stated odds are {odds}"
+            )
 
 
 def _questions(trial: Trial) -> Iterator[tuple[Place, int, int]]:
@@ -87,7 +89,7 @@ def _check_all(place: Place, action: int, ways: list[Chance], rolls: list[Chance
         way = by_answers.get(roll.answers)
         if way is None or not same(way.state, roll.state):
             raise place.complaint(
-                f"{word!r} with the answers {roll.answers} is not among the stated outcomes"
+                f"{word!r} with the answers {roll.answers} is not one of the stated outcomes"
             )
     odds = {way.answers: way.probability for way in ways}
     seen = Counter(roll.answers for roll in rolls)

@@ -16,9 +16,7 @@ def rules_are_its_own(trial: Trial) -> None:
     """The game's state record is its own: another game with the same one would take its verbs."""
     for name, verb in VERBS.items():
         if verb.by_dtype.get(trial.game.state.dtype) is not trial.game.rules.get(name):
-            raise trial.complaint(
-                f"another game answers {name!r}: give the state record another name"
-            )
+            raise trial.complaint(f"another game uses {name!r}: give the state record another name")
 
 
 def set_up_leads_to_a_choice(trial: Trial) -> None:
@@ -28,14 +26,14 @@ def set_up_leads_to_a_choice(trial: Trial) -> None:
         state = trial.game.state.blank()
         verbs.setup(terms, state, rolled_dice(str(setting)), nothing_told())
         if not waiting(state):
-            raise trial.complaint(f"{setting}: nobody waits after the set-up")
+            raise trial.complaint(f"{setting}: no seat waits after the set-up")
 
 
 def wins_are_shared_out(trial: Trial) -> None:
     """Exactly a match that is over has an ending; shares are from 0 to 1 and add up to 1."""
     for place in trial.places():
         if bool(place.waits) == bool(place.state.ending):
-            raise place.complaint("a match has an ending if and only if nobody waits")
+            raise place.complaint("a match has an ending if and only if no seat waits")
     for end in (*trial.ends, *trial.kept_ends):
         outcome = end.match.outcome
         shares = outcome.shares if outcome else ()
@@ -59,6 +57,6 @@ def expectations_are_shares(trial: Trial) -> None:
                 raise place.complaint(f"seat {seat} expects {expected}, not a share of the win")
             over = None if place.next else place.match.outcome
             if over and not isclose(expected, over.shares[seat]):
-                raise place.complaint(f"seat {seat} expects {expected} of a match that is over")
+                raise place.complaint(f"seat {seat} expects {expected} from a match that is over")
         if not np.array_equal(before, place.state):
-            raise place.complaint("asking what to expect changed the state")
+            raise place.complaint("estimating a match changed the state")

@@ -35,9 +35,11 @@ def legal_is_in_order(trial: Trial) -> None:
             if legal != sorted(set(legal)) or not 0 <= legal[0] <= legal[-1] < len(
                 place.game.room()
             ):
-                raise place.complaint(f"seat {seat}: not ascending numbers of actions: {legal}")
+                raise place.complaint(
+                    f"seat {seat}: these numbers of actions are not ascending: {legal}"
+                )
             if legal[0] >= keep:
-                raise place.complaint(f"seat {seat} can only take something back")
+                raise place.complaint(f"seat {seat} can only retract a choice")
         if bytes(bytes_of(place.state)) != before:
             raise place.complaint("asking for legal actions changed the state")
 
@@ -51,8 +53,8 @@ def legal_reads_the_view(trial: Trial) -> None:
             if seen != real:
                 on_view, on_state = place.words(seen), place.words(real)
                 raise place.complaint(
-                    f"seat {seat}: legal on its view is {on_view}, on the state {on_state}; legal "
-                    "reads a field that the seat cannot see"
+                    f"seat {seat}: legal gives {on_view} on its view and {on_state} on the state; "
+                    "it reads a field that the seat cannot see"
                 )
 
 
@@ -63,7 +65,9 @@ def legal_is_the_same_twice(trial: Trial) -> None:
             first, again = (_legal_over(place, seat, left) for left in (0, LEFT))
             if again != first:
                 here, there = place.words(first), place.words(again)
-                raise place.complaint(f"seat {seat}: legal is {here}, and asked again {there}")
+                raise place.complaint(
+                    f"seat {seat}: legal gives {here}, and {there} when called again"
+                )
 
 
 def _legal_over(place: Place, seat: int, left: int) -> list[int]:
@@ -80,7 +84,7 @@ def matches_end(trial: Trial) -> None:
         taken = sum(1 for _ in islice(hurry(trial.game, terms, state, str(number)), trial.longest))
         if state.waits:
             shown = trial.game.state.format(state)
-            why = ENDLESS if taken == trial.longest else "a seat waits and can do nothing"
+            why = ENDLESS if taken == trial.longest else "a seat waits but has no action"
             raise trial.complaint(
                 f"{setting}, {number}: not over after {taken} actions: {why}\n{shown}"
             )
@@ -121,7 +125,9 @@ def _tell(check: Check, place: Place) -> None:
     try:
         check.at((0,) * len(shape))
     except (IndexError, KeyError, ValueError) as error:
-        raise place.complaint(f"the check {check.reason!r} cannot be told: {error}") from error
+        raise place.complaint(
+            f"the check {check.reason!r} cannot be put into words: {error}"
+        ) from error
 
 
 def actions_are_those_of_the_stage(trial: Trial) -> None:
@@ -141,7 +147,7 @@ def _check_kinds(place: Place, seat: int, kinds: Sequence[ActionKind]) -> None:
             named = ", ".join(kind.block.kind for kind in kinds) or "none"
             raise place.complaint(
                 f"seat {seat}: {place.match.actions.format(action)!r} is legal in a stage whose "
-                f"`acts` are {named}: name its kind there, or mend the number that `legal` writes"
+                f"`acts` are {named}: name its kind there, or correct the number from `legal`"
             )
 
 
@@ -171,7 +177,7 @@ def _check_order(place: Place, pairs: list[tuple[int, int]]) -> None:
         if same(state, other) and tale == other_tale:
             return
     raise place.complaint(
-        f"the order matters: {said}; in one order\n{place.game.state.format(state)}\n"
+        f"the order makes a difference: {said}; in one order\n{place.game.state.format(state)}\n"
         f"in the other\n{place.game.state.format(other)}\n"
     )
 

@@ -96,7 +96,7 @@ def _check(trial: Trial, how: str, told: list[str]) -> None:
     for number, one, other in zip(count(), here, told, strict=False):
         if one != other:
             raise trial.random_match(number).complaint(
-                f"{how}, this match goes another way than here"
+                f"{how}, this match takes another course than here"
             )
     if len(here) != len(told):
         raise trial.complaint(f"{how}, {len(told)} matches were played, not {len(here)}")

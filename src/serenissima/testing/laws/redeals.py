@@ -26,7 +26,9 @@ def redeal_fits_the_view(trial: Trial) -> None:
         state = deal(place, seat, place.seed)
         view = place.game.state.view(place.state, seat)
         if not same(place.game.state.view(state, seat), view):
-            raise place.complaint(f"redealt for seat {seat}, the seat sees another state", state)
+            raise place.complaint(
+                f"after a redeal for seat {seat}, the seat sees another state", state
+            )
         _check_bounds(place, seat, state, state)
         if wrong := place.not_conserved(place.state, state):
             raise place.complaint(
@@ -34,11 +36,11 @@ def redeal_fits_the_view(trial: Trial) -> None:
             )
         if contradiction := place.game.first_contradiction(place.terms, state):
             raise place.complaint(
-                f"redealt for seat {seat}, it contradicts: {contradiction}", state
+                f"redealt for seat {seat}, the position contradicts itself: {contradiction}", state
             )
         if not same(state, deal(place, seat, place.seed)):
             raise place.complaint(
-                f"redealt twice for seat {seat} with the same dice, states differ"
+                f"redealt twice for seat {seat} with the same dice, the states differ"
             )
 
 

@@ -50,7 +50,7 @@ def _check_click(place: Place, seat: int, actions: tuple[int, ...]) -> None:
     for action in actions:
         if dice["answered"] or action not in place.legal(seat, state):
             raise place.complaint(
-                f"seat {seat} cannot take all of one click: {place.words(actions)}"
+                f"seat {seat} cannot take all actions of one click: {place.words(actions)}"
             )
         verbs.apply(place.terms, state, seat, action, dice, nothing_told())
 
@@ -62,7 +62,7 @@ def scene_answers_differ(trial: Trial) -> None:
             names = [answer.name for answer in scene_of(place, seat).answers]
             twice = sorted({name.id for name in names if names.count(name) > 1})
             if twice:
-                raise place.complaint(f"the scene of seat {seat} has answers alike: {twice}")
+                raise place.complaint(f"the scene of seat {seat} has equal answers: {twice}")
 
 
 def scene_ids_are_stable(trial: Trial) -> None:
@@ -99,7 +99,7 @@ def _check_ids(place: Place, seat: int, scene: Scene) -> None:
     wrong = [i for i, times in ids.items() if times > 1 or not ID.fullmatch(i)]
     if wrong:
         raise place.complaint(
-            f"the scene of seat {seat} has ids twice, or not in kebab case: {wrong}"
+            f"the scene of seat {seat} has ids that occur twice or are not in kebab case: {wrong}"
         )
 
 
@@ -117,7 +117,7 @@ def _check_kept(place: Place, seat: int, before: Scene, after: Scene) -> None:
         and old.keys() != new.keys()
     ):
         lost, found = sorted(old.keys() - new.keys()), sorted(new.keys() - old.keys())
-        raise place.complaint(f"seat {seat}: nothing has changed but ids: {lost} are now {found}")
+        raise place.complaint(f"seat {seat}: only ids have changed: {lost} are now {found}")
 
 
 def _by_id(scene: Scene) -> dict[str, Item]:
@@ -138,7 +138,7 @@ def scene_has_a_place_for_everything(trial: Trial) -> None:
                 if group.zone not in ZONES:
                     wrong.append(f"there is no zone {group.zone!r}")
                 if group.place and not _on_chart(*group.place):
-                    wrong.append(f"it lies beside the chart: {group.place}")
+                    wrong.append(f"it is outside the chart: {group.place}")
                 if wrong:
                     raise place.complaint(f"the scene of seat {seat}, {group.id!r}: {wrong}")
 
@@ -152,7 +152,7 @@ def _find_misplaced(group: Group, item: Item) -> Iterator[str]:
     if item.place is None:
         yield f"{item.id!r} has no place on the map"
     elif not _on_map(item.place, group.measure):
-        yield f"{item.id!r} lies beside the map: {item.place}"
+        yield f"{item.id!r} is outside the map: {item.place}"
 
 
 def _find_adrift(group: Group) -> Iterator[str]:
@@ -160,7 +160,7 @@ def _find_adrift(group: Group) -> Iterator[str]:
     places = [drawing.place for drawing in group.drawings] + [x.place for x in group.labels]
     for place in places:
         if group.measure is None or not _on_map(place, group.measure):
-            yield f"something drawn lies on no map: {place}"
+            yield f"a drawing is on no map: {place}"
 
 
 def _on_map(place: tuple[float, float], measure: tuple[int, int]) -> bool:

@@ -21,7 +21,7 @@ TRIED = 8  # actions of one seat at one position whose tales are compared
 WAYS = 200  # outcomes of one action that are compared in pairs
 COURSES = 60  # changed answers of the dice to try after one action
 DEALS = 300  # changed answers to try during a set-up
-ADVICE = "mark as `secret` what others may not know, the event or its argument, or leave it out"
+ADVICE = "mark the event or argument that others may not know as `secret`, or leave it out"
 
 
 # ---- states that a seat cannot tell apart -------------------------------------------------------
@@ -98,7 +98,7 @@ def hidden_things_change_nothing_legal(trial: Trial) -> None:
                     odd = ", ".join(word(action) for action in sorted({*found} ^ {*real}))
                     raise place.complaint(
                         f"legal for seat {seat} reads what the seat may not see: {odd} is legal or "
-                        "not depending on it; ask only fields that this seat sees"
+                        "not depending on it; read only fields that this seat sees"
                     )
 
 
@@ -137,7 +137,7 @@ def _leak(trial: Trial, listener: int, one: _Heard, other: _Heard) -> str:
     """Describe how two tales differ for the listener."""
     pairs = zip([*one.tale, None], [*other.tale, None], strict=False)
     here, there = next(pair for pair in pairs if pair[0] != pair[1])
-    who = "somebody who watches" if listener == SPECTATOR else f"seat {listener}"
+    who = "a spectator" if listener == SPECTATOR else f"seat {listener}"
     return (
         f"{who} is told {_words(trial, here)} after {one.said}, and {_words(trial, there)} after "
         f"{other.said}, and sees the same both times: {ADVICE}"
@@ -215,7 +215,7 @@ def _with_answers(said: str, course: Course) -> str:
 def _tally(trial: Trial, law: str, courses: Courses) -> None:
     trial.report.count(
         law,
-        "answers of the dice that could have been others",
+        "answers of the dice that could have been different",
         skipped=courses.skipped,
         of=courses.skipped + courses.tried,
     )

@@ -15,7 +15,7 @@ def options_have_fields(trial: Trial) -> None:
     """Each option has a field in the terms that can hold its choices."""
     game = trial.game
     wrong = [line for option in game.options for line in _of_option(game, option)]
-    _refuse(trial, "options that the terms cannot hold", wrong)
+    _refuse(trial, "options that the terms cannot store", wrong)
 
 
 def _of_option(game: Game, option: Option) -> list[str]:
@@ -29,7 +29,7 @@ def _of_option(game: Game, option: Option) -> list[str]:
     field = game.terms.by_name[option.name]
     choices = option.choices or (option.low, option.high)
     return [
-        f"option {option.name!r} can be {choice!r}, which its field in the terms cannot hold: "
+        f"option {option.name!r} can be {choice!r}, which its field in the terms cannot store: "
         f"{_range(field)}"
         for choice in choices
         if not _holds(field, choice)
@@ -54,7 +54,7 @@ def fields_that_are_read_exist(trial: Trial) -> None:
 def rules_can_be_compiled(trial: Trial) -> None:
     """The verbs and all functions they call use only the compiled subset, without recursion."""
     found = subset.complaints(list(trial.game.rules.values()))
-    _refuse(trial, "rules outside the subset that is compiled", found)
+    _refuse(trial, "rules outside the subset that can be compiled", found)
 
 
 def _refuse(trial: Trial, head: str, lines: Sequence[str]) -> None:

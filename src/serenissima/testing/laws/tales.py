@@ -37,7 +37,7 @@ def tale_explains_every_change(trial: Trial) -> None:
                 kinds = [happening.event.kind for happening in place.next.happenings]
                 raise place.complaint(
                     f"{place.match.actions.format(place.next.action)!r} changed "
-                    f"{sorted(changed - told)}, which no event accounts for; told was {kinds}"
+                    f"{sorted(changed - told)}, which no event accounts for; events: {kinds}"
                 )
 
 
@@ -46,7 +46,7 @@ def tale_can_be_told(trial: Trial) -> None:
     for end in trial.ends:
         for step in end.match.steps:
             if len(step.happenings) >= CAPACITY:
-                raise end.complaint(f"one action tells {CAPACITY} events or more")
+                raise end.complaint(f"one action causes {CAPACITY} events or more")
             for happening in step.happenings:
                 _check_arguments(end, happening)
             for listener in (SPECTATOR, *range(end.match.seats)):
@@ -58,8 +58,7 @@ def _check_arguments(end: Place, happening: Happening) -> None:
         low, high = _range(arg, end.match.seats)
         if (arg.names or low < high) and not low <= value <= high:
             raise end.complaint(
-                f"event {happening.event.kind!r} was told with {arg.name} {value}; it goes from "
-                f"{low} to {high}"
+                f"event {happening.event.kind!r} has {arg.name} {value}; it must be {low} to {high}"
             )
 
 
@@ -80,7 +79,7 @@ def events_are_declared_well(trial: Trial) -> None:
     for event in trial.game.events:
         if event.rule not in numbers:
             raise trial.complaint(
-                f"event {event.kind!r} follows {event.rule!r}, not in {rules.name}"
+                f"event {event.kind!r} cites {event.rule!r}, which is not in {rules.name}"
             )
         unknown = set(event.changes) - set(trial.game.state.by_name)
         if unknown:
@@ -110,7 +109,7 @@ def every_event_occurs(trial: Trial) -> None:
     count = len(trial.game.events)
     trial.report.count("every_event_occurs", "kinds of event", skipped=len(missing), of=count)
     if missing and not trial.quick:
-        raise trial.complaint(f"events that no random match meets: {sorted(missing)}")
+        raise trial.complaint(f"events that no random match reaches: {sorted(missing)}")
 
 
 def every_ending_occurs(trial: Trial) -> None:
@@ -121,7 +120,7 @@ def every_ending_occurs(trial: Trial) -> None:
     for state in _hurry(trial, nothing_told(), missing):
         missing.discard(names[int(state.ending)])
     for name in sorted(missing):
-        trial.report.warnings.append(f"nothing is known of its score: {advise(name)}")
+        trial.report.warnings.append(f"its score cannot be checked: {advise(name)}")
 
 
 def _hurry(trial: Trial, tale: Any, missing: set[str]) -> Iterator[Any]:

@@ -27,10 +27,12 @@ def actions_round_trip(trial: Trial) -> None:
         for number in range(actions.count):
             for text in (actions.format(number), plain.format(number)):
                 if actions.parse(text) != number:
-                    raise trial.complaint(f"action {number} is written {text!r}, read as another")
+                    raise trial.complaint(
+                        f"action {number} is written as {text!r}, which is read as another action"
+                    )
             block, values = actions.parts(number)
             if actions.number(block.kind, *values) != number:
-                raise trial.complaint(f"action {number} has parts that make another")
+                raise trial.complaint(f"action {number} has parts that make another action")
 
 
 def places_are_named_well(trial: Trial) -> None:
@@ -63,7 +65,9 @@ def positions_round_trip(trial: Trial) -> None:
         read = place.game.read_position(place.terms, text)
         if not same(read, place.state):
             wrong = sorted({change.field for change in place.game.state.diff(place.state, read)})
-            raise place.complaint(f"the text of this position is read as another: {wrong} differ")
+            raise place.complaint(
+                f"the text of this position is read as another position: {wrong} differ"
+            )
         _check_accepted(place, read)
 
 
@@ -85,7 +89,7 @@ def texts_for_a_seat_are_whole(trial: Trial) -> None:
             view = kind.view(place.state, seat)
             text = kind.format(place.state, seat)
             if text != kind.format(view, seat):
-                raise place.complaint(f"the text for seat {seat} says what it may not see")
+                raise place.complaint(f"the text for seat {seat} shows what it may not see")
             if not same(kind.view(kind.parse(text), seat), view):
                 raise place.complaint(f"the text for seat {seat} leaves out what it sees")
 
@@ -106,12 +110,12 @@ def _check_file(place: Place, match: Match) -> None:
     text = print_match(transcript)
     read = parse_match(text)
     if print_match(read) != text:
-        raise place.complaint("a match file is read and printed as another:\n" + text)
+        raise place.complaint("a match file is read and printed differently:\n" + text)
     unnumbered = replace(read, lines=[replace(line, number=0) for line in read.lines])
     if unnumbered != transcript:
-        raise place.complaint("a match file says something else than its match:\n" + text)
+        raise place.complaint("a match file differs from its match:\n" + text)
     again = replay(match.game, read)
     if len(again.states) != len(match.states) or not all(map(same, again.states, match.states)):
-        raise place.complaint("a match replayed from its file is another:\n" + text)
+        raise place.complaint("a match replayed from its file takes another course:\n" + text)
     if [step.happenings for step in again.steps] != [step.happenings for step in match.steps]:
-        raise place.complaint("a match replayed from its file tells another tale:\n" + text)
+        raise place.complaint("a match replayed from its file has other events:\n" + text)

@@ -26,7 +26,7 @@ def words_are_there(trial: Trial) -> None:
             given = {f"{name}{end}" for name in message.args for end in ("", "-is")}
             unfilled = sentences[message.id] - given
             if unfilled:
-                raise trial.complaint(f"{path.name}: nobody fills {unfilled} of {message.id!r}")
+                raise trial.complaint(f"{path.name}: no code fills {unfilled} of {message.id!r}")
 
 
 def words_are_translated(trial: Trial) -> None:

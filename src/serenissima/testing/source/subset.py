@@ -36,14 +36,14 @@ ALLOWED = (
 
 ARRAY = "write into an array instead: `np.zeros(n, np.int16)`"
 INSTEAD: dict[type[ast.AST], tuple[str, str]] = {
-    ast.JoinedStr: ("a text", "tell an event; its sentence stands in words/*.ftl"),
+    ast.JoinedStr: ("a text", "record an event; its sentence is in words/*.ftl"),
     ast.Try: ("an exception", "test the condition first, with `if`"),
-    ast.Raise: ("an exception", "`apply` is only given what `legal` allows: nothing to refuse"),
-    ast.Assert: ("an exception", "name what must hold in `conserved`; the kit checks it"),
-    ast.With: ("a context", "rules open and close nothing"),
+    ast.Raise: ("an exception", "`apply` gets only what `legal` allows: it never refuses"),
+    ast.Assert: ("an exception", "state what must hold in `conserved`; the kit checks it"),
+    ast.With: ("a context", "rules open and close no resources"),
     ast.Lambda: ("a nested function", "write it as an @inner function of the module"),
     ast.FunctionDef: ("a nested function", "write it as an @inner function of the module"),
-    ast.ClassDef: ("a class", "keep what it holds in fields of the state"),
+    ast.ClassDef: ("a class", "store its values in fields of the state"),
     ast.ListComp: ("a list", ARRAY),
     ast.List: ("a list", f"write a tuple if it never changes; else {ARRAY}"),
     ast.Dict: ("a dictionary", "index an array by number"),
@@ -53,8 +53,8 @@ INSTEAD: dict[type[ast.AST], tuple[str, str]] = {
     ast.GeneratorExp: ("a generator", "write the loop out"),
     ast.Yield: ("a generator", ARRAY),
     ast.YieldFrom: ("a generator", ARRAY),
-    ast.Global: ("a change of a global", "keep what changes in a field of the state"),
-    ast.Nonlocal: ("a change of a global", "keep what changes in a field of the state"),
+    ast.Global: ("a change of a global", "store changing values in a field of the state"),
+    ast.Nonlocal: ("a change of a global", "store changing values in a field of the state"),
     ast.Import: ("an import", "import at the top of the module"),
     ast.ImportFrom: ("an import", "import at the top of the module"),
     ast.Starred: ("a starred argument", "write each argument out"),
@@ -111,7 +111,7 @@ def _wrong(source: Source, node: ast.AST) -> tuple[str, str] | None:
     if not isinstance(node, ALLOWED):
         return INSTEAD.get(type(node), ("not in the subset", "write it with loops and numbers"))
     if isinstance(node, ast.Constant) and isinstance(node.value, str | bytes):
-        return "a text", "rules know numbers only: declare codes in a Field, or tell an event"
+        return "a text", "rules use only numbers: declare codes in a Field, or record an event"
     if isinstance(node, ast.keyword) and node.arg is None:
         return INSTEAD[ast.Starred]
     if isinstance(node, ast.Assign | ast.AugAssign):
@@ -142,7 +142,10 @@ def _wrong_name(source: Source, node: ast.Name | ast.Attribute) -> tuple[str, st
     except AttributeError as error:
         return str(error), "check its spelling where it is defined"
     if ".random" in ast.unparse(node):
-        return "chance of its own", "ask the dice: draw, pick or roll of serenissima.kernel.dice"
+        return (
+            "its own source of chance",
+            "ask the dice: draw, pick or roll of serenissima.kernel.dice",
+        )
     function = plain(value)
     if value is UNKNOWN or is_module(value) or _is_of_the_kernel(value):
         return None
