@@ -48,7 +48,7 @@ def test_kit_finds_legal_actions_that_depend_on_secrets():
     refuse(
         legality.legal_reads_the_view,
         variant(legal=legal),
-        "legal on its view is choose .*, on the state choose .*; legal reads",
+        "legal gives choose .* on its view and choose .* on the state; it reads",
     )
     refuse(secrets.hidden_things_change_nothing_legal, variant(legal=legal), "may not see")
 
@@ -68,7 +68,7 @@ def test_kit_finds_legal_that_reads_its_output():
         used = out[0] == legality.LEFT
         return max(1, rules.legal(terms, state, seat, out) - used)
 
-    refuse(legality.legal_is_the_same_twice, variant(legal=legal), "and asked again")
+    refuse(legality.legal_is_the_same_twice, variant(legal=legal), "when called again")
 
 
 def test_kit_finds_an_endless_match():
@@ -173,7 +173,7 @@ def test_kit_finds_an_estimate_at_the_end():
     def evaluate(terms, state, out):
         out[:] = 0.4
 
-    refuse(ends.expectations_are_shares, variant(evaluate=evaluate), "of a match that is over")
+    refuse(ends.expectations_are_shares, variant(evaluate=evaluate), "from a match that is over")
 
 
 def test_kit_finds_a_set_up_without_a_waiting_seat():
@@ -188,7 +188,7 @@ def test_kit_finds_two_games_with_one_kind_of_state():
     trial = Trial(GAME)
     variant(score=lambda terms, state, out: None)
 
-    refuse(ends.rules_are_its_own, trial, "another game answers 'score'")
+    refuse(ends.rules_are_its_own, trial, "another game uses 'score'")
 
 
 # --- chance --------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def test_kit_finds_dice_that_are_not_recorded():
     trial = variant(apply=caught(lambda dice: below(dice, 3)))
 
     refuse(texts.matches_round_trip, trial, "replayed from its file takes another course")
-    refuse(chance.odds_are_those_rolled, trial, "is not among the stated outcomes")
+    refuse(chance.odds_are_those_rolled, trial, "is not one of the stated outcomes")
 
 
 def test_kit_finds_loaded_dice():
@@ -220,7 +220,7 @@ def test_kit_finds_loaded_dice():
     refuse(
         chance.odds_are_those_rolled,
         variant(apply=caught(loaded)),
-        "not among the stated outcomes|rolls",
+        "not one of the stated outcomes|rolls",
     )
 
 
@@ -253,5 +253,5 @@ def test_kit_finds_a_separate_source_of_chance():
     refuse(
         chance.same_seed_same_match,
         variant(apply=caught(lambda dice: next(rolls) % 5 % 2)),
-        "is another",
+        "takes another course",
     )

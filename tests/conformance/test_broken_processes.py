@@ -18,7 +18,7 @@ from tests.tiny.game import GAME
 
 
 def test_kit_finds_a_game_that_another_process_cannot_import():
-    with pytest.raises(LookupError, match="no module"):
+    with pytest.raises(LookupError, match="not in a module"):
         processes.fresh_processes_agree(variant())
 
 

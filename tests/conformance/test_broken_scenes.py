@@ -48,14 +48,16 @@ def test_kit_finds_a_click_on_an_illegal_action():
         answers = tuple(replace(answer, then=(rules.Do.CHOOSE + 0,)) for answer in scene.answers)
         return replace(scene, answers=answers[:1])
 
-    refuse(scenes.scene_clicks_can_be_taken, scene_with(draw), "cannot take all of one click")
+    refuse(
+        scenes.scene_clicks_can_be_taken, scene_with(draw), "cannot take all actions of one click"
+    )
 
 
 def test_kit_finds_equal_answers():
     def draw(scene, view, seat):
         return replace(scene, answers=(*scene.answers, *scene.answers))
 
-    refuse(scenes.scene_answers_differ, scene_with(draw), "answers alike")
+    refuse(scenes.scene_answers_differ, scene_with(draw), "equal answers")
 
 
 @pytest.mark.parametrize("topic", ["", "weather"])
@@ -82,7 +84,7 @@ def test_kit_finds_ids_that_change():
         )
         return replace(scene, groups=(replace(first, rows=rows), *scene.groups[1:]))
 
-    refuse(scenes.scene_ids_are_stable, scene_with(draw), "nothing has changed but ids")
+    refuse(scenes.scene_ids_are_stable, scene_with(draw), "only ids have changed")
 
 
 def test_kit_finds_ids_that_change_their_meaning():
@@ -103,7 +105,7 @@ def test_kit_finds_duplicate_ids():
     def draw(scene, view, seat):
         return replace(scene, groups=(*scene.groups, scene.groups[0]))
 
-    refuse(scenes.scene_ids_are_stable, scene_with(draw), "ids twice")
+    refuse(scenes.scene_ids_are_stable, scene_with(draw), "ids that occur twice")
 
 
 @pytest.mark.parametrize(
@@ -112,12 +114,12 @@ def test_kit_finds_duplicate_ids():
         ({"zone": "attic"}, {}, "no zone 'attic'"),
         ({}, {"form": "cube"}, "no such form: 'cube'"),
         ({"measure": (10, 10)}, {}, "no place on the map"),
-        ({"measure": (10, 10)}, {"place": (5.0, 11.0)}, "beside the map"),
-        ({"drawings": (Drawing("lot", (5, 5), (1, 1)),)}, {}, "lies on no map"),
+        ({"measure": (10, 10)}, {"place": (5.0, 11.0)}, "outside the map"),
+        ({"drawings": (Drawing("lot", (5, 5), (1, 1)),)}, {}, "is on no map"),
         (
             {"measure": (10, 10), "labels": (Label(Message("lot-one"), (5, 11)),)},
             {"place": (5.0, 5.0)},
-            "lies on no map",
+            "is on no map",
         ),
     ],
 )

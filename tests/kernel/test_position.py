@@ -110,7 +110,7 @@ def test_a_sum_names_the_places():
         check_position(match, {"casas": 6})
 
     assert str(refusal.value).endswith(
-        "of casas: 3 in hands and 4 on the board make 7, but the match has 6 (remove 1)"
+        "too many casas: 3 in hands and 4 on the board make 7, but the match has 6 (remove 1)"
     )
 
 

@@ -113,7 +113,7 @@ async def test_a_page_is_in_one_language(anna: Visitor, language: str, shown: bo
     (Illegal("position/contradiction", "seat 0 holds 3 cards, not 2", hint="write 3"),
      "Seat 0 holds 3 cards, not 2: write 3."),
     (Illegal("position/not-conserved", "too few casa: 3, but the match has 4", hint="add 1"),
-     "Too few of casa: 3, but the match has 4: add 1."),
+     "Too few casa: 3, but the match has 4: add 1."),
     (Unreadable("request/malformed", "the form asks for nothing", hint="mail=…"),
      "The form asks for nothing: mail=…"),
 ])  # fmt: skip
