@@ -622,7 +622,7 @@ page-take-back-refuse = Nicht erlauben
 
 ## Tipps
 
-page-loss-all = was du auf dem Tisch auch wählst
+page-loss-all = jede Möglichkeit auf dem Tisch
 page-loss-many = { $count } von { $ways } Möglichkeiten auf dem Tisch
 page-hint = Tipp
 page-hint-ask = Was würde ein starker Spieler erwägen?
