@@ -124,14 +124,14 @@ houses-lacking = { $count ->
    *[other] noch { $count } für einen Palazzo
   }
 houses-do = genug für einen Palazzo, sobald ein weiteres Haus hinzukommt
-houses-no-site = hier ist kein Bauplatz mehr frei
+houses-no-site = hier kein Bauplatz mehr frei
 house-lifted = eines davon wird gerade versetzt
 councillor-from = Ratsherr aus { $home }
 councillor-ring = { $seat-is ->
     [you] trägt deinen Ring: eine Stimme für dich
    *[other] trägt den Ring von { $seat }: eine Stimme für { $seat }
   }
-councillor-free = neutral: stimmt für niemanden
+councillor-free = neutral: keine Stimme
 neutral = Neutral
 ballot-of = { $seat-is ->
     [you] deine Stimmsteine, verdeckt
