@@ -121,6 +121,14 @@ def test_figures_in_guides_come_from_the_rules(name: str, language: str):
         assert [entry.id for entry in entries if DIGITS.search(" ".join(entry.said))] == []
 
 
+def test_german_guides_spell_small_figures():
+    """The text adds the ending that `ein` needs; names and larger figures have digits."""
+    things = {thing.id: thing for thing in guide.guide(games.load("venedig"), "de")["things"]}
+
+    assert (things["casa"].name, things["casa"].costs) == ("Casa (19)", "eine Karte, ein Baufeld")
+    assert things["basilica"].costs == "vier Karten, drei Baufelder, die sich alle berühren"
+
+
 @pytest.mark.parametrize("name", GUIDED)
 def test_guides_use_exactly_the_defined_figures(name: str):
     """And all that are named are there."""

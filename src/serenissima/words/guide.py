@@ -2,8 +2,8 @@ r"""A game's guide, which takes three minutes to read, and its glossary, from it
 
 The chapters `aim`, `turn`, `end`, `things`, `terms` and `examples` have entries: paragraphs that
 begin with a bold id. The text before a colon is the entry's name; names in braces are figures of
-the game (`figures.py`), so that no number is written twice. English spells out those below ten,
-except in names::
+the game (`figures.py`), so that no number is written twice. English and German spell out those
+below ten, except in names; German texts add the ending to `ein`: `{casa_cards}e Karte`::
 
     ## turn
 
@@ -51,7 +51,10 @@ ENTRY = re.compile(
 )
 PARTS = re.compile(r"^(Costs|Brings|Rules|Shows): ", re.MULTILINE)
 FIGURE = re.compile(r"\{(\w+)\}")
-NUMERALS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+NUMERALS = {
+    "de": ("null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"),
+    "en": ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
+}
 
 
 @dataclass(frozen=True)
@@ -181,7 +184,7 @@ def _told(
     if not english.said:
         return _topic(english, folder, language)
     entry = own or english
-    spelled = () if own else NUMERALS
+    spelled = NUMERALS.get(language if own else FALLBACK, ())
     texts = (entry.text, entry.costs, entry.brings)
     text, costs, brings = (_filled(said, given, spelled) for said in texts)
     return replace(

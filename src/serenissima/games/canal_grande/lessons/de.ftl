@@ -3,7 +3,7 @@
 
 lesson-first = Eine erste Partie gegen Lucia
 
-lesson-first-aim = Zwei Familien wollen den Dogen stellen: deine und Lucias. Jede gewonnene Abstimmung bringt dir eine Karte; Karten aus allen sechs Stadtteilen oder vier aus einem gewinnen die Partie. Lucia hat acht Karten in zwei Angebote aufgeteilt, und du wählst zuerst. Nimm das zweite Angebot.
+lesson-first-aim = Zwei Familien wollen den Dogen stellen: deine und Lucias. Jede gewonnene Abstimmung bringt dir eine Karte; mit Karten aus allen sechs Stadtteilen oder vier aus einem gewinnst du die Partie. Lucia hat acht Karten in zwei Angebote aufgeteilt, und du wählst zuerst. Nimm das zweite Angebot.
 lesson-first-answer = Stadtteilkarte und Gondel hast du jetzt auf der Hand, und dein Verräter hat Lucia eine zufällige Karte gestohlen. Mit ihrem Dogen setzt sie eine Abstimmung in San Marco an und bietet eine Karte. Um zu antworten, brauchst auch du San Marco: Leg eine deiner San-Marco-Karten.
 lesson-first-gondola = Dir fehlt noch eine Karte. Heb dein zweites San Marco auf: Deine Gondel kann stattdessen Karten eines anderen Stadtteils bringen. Sie selbst zählt nicht und ist danach verbraucht. Leg eine Karte irgendeines anderen Stadtteils.
 lesson-first-higher = Das sind zwei Karten gegen Lucias eine. Nach deinem Gebot muss sie höher bieten oder passen, dann wieder du und so weiter, bis jemand passt. Biete 2.
@@ -11,12 +11,12 @@ lesson-first-divide = Du gewinnst und behältst eine San-Marco-Karte, die einen 
 lesson-first-tempt = Lucia wählt zuerst. Du bekommst den Dogen nur, wenn ihr das erste Angebot besser gefällt. Leg also nur noch eine Karte dazu, die dir bei Abstimmungen hilft: eine Stadtteilkarte oder die Gondel.
 lesson-first-numbers = Zahlenkarten gewinnen keine Abstimmung. Beträgt aber am Ende einer Runde eine Summe 10 oder mehr, endet die Phase, und wer die kleinere Summe hat, zieht drei Bonuskarten. Lucia hat 5, du hast 1. Leg eine Zahlenkarte ins zweite Angebot.
 lesson-first-present = Du darfst die Karten aufteilen, wie du willst, solange kein Angebot leer bleibt. Fünf Karten, darunter ein Verräter, dürften Lucia locken. Leg die Angebote vor.
-lesson-first-call = Wer wählt, kommt zuerst dran: Lucias Verräter hat dir Dorsoduro gestohlen. Nun dein Angebot: Mit dem Dogen musst du eine Abstimmung ansetzen, in einem Stadtteil, von dem du eine Karte hast. Bei San Marco steht 2/4: Du hättest zwei der vier Karten, die du brauchst. Leg San Marco.
+lesson-first-call = Wer wählt, kommt zuerst dran: Lucias Verräter hat dir Dorsoduro gestohlen. Nun dein Angebot: Mit dem Dogen musst du in einem Stadtteil, von dem du eine Karte hast, eine Abstimmung ansetzen. Bei San Marco steht 2/4: Mit einem Sieg hättest du zwei der vier nötigen Karten. Leg San Marco.
 lesson-first-enough = Um zu antworten, braucht Lucia eine San-Marco-Karte und ein höheres Gebot. Die Karten, die du auf ihrer Hand kennst, liegen offen: kein San Marco. Ein Auge markiert deine Karten, die sie kennt. Weitere Karten wären nur verbraucht, also biete 1.
-lesson-first-phase = Lucia hat 10 erreicht: Die Phase ist zu Ende, und beide Summen beginnen wieder bei 0. Du hattest weniger und hast drei Karten gezogen; sie hatte mehr und teilt zuerst auf. Bei Gleichstand zieht keiner, und wer zuletzt gewählt hat, teilt auf. Nimm ein Angebot: In beiden liegt ein Doge.
+lesson-first-phase = Lucia hat 10 erreicht: Die Phase endet, und beide Summen beginnen wieder bei 0. Du hattest weniger und hast drei Karten gezogen; sie hatte mehr und teilt zuerst auf. Bei Gleichstand zieht keiner, und wer zuletzt gewählt hat, teilt auf. Nimm ein beliebiges Angebot: In beiden liegt ein Doge.
 lesson-first-spy = Dein Spion hat zwei Aktionskarten gezogen. Sie tragen kein Auge: Lucia kennt sie nicht. Auch ein so gezogener Verräter oder Doge wirkt; ein Spion wird nur ersetzt. Jetzt dein Doge: Setz wieder eine Abstimmung in San Marco an.
 lesson-first-save = Wieder genügt eine Karte. Heb die andere für später auf: Biete 1.
-lesson-first-pass = Ein Stadtteil hat höchstens eine Abstimmung pro Runde: San Marco ist nicht mehr offen, darum hat Lucia eine in Castello angesetzt. Sie bietet 2, du bräuchtest 3. Passt du, ohne zu bieten, behältst du alle Karten: Passe.
+lesson-first-pass = In jedem Stadtteil gibt es höchstens eine Abstimmung pro Runde: San Marco ist nicht mehr offen, darum hat Lucia eine in Castello angesetzt. Sie bietet 2, du bräuchtest 3. Passt du, ohne zu bieten, behältst du alle Karten: Passe.
 lesson-first-doges = Du hast drei San-Marco-Karten gewonnen und eine vierte auf der Hand: Jetzt brauchst du einen Dogen. Im Spiel gibt es nur sechs, und zwei davon liegen hier. Lucia wählt zuerst, also muss in jedes Angebot einer: Leg einen Dogen ins zweite.
 lesson-first-free = Ein Doge ist dir jetzt sicher, egal, welches Angebot Lucia nimmt. Leg noch zwei Karten deiner Wahl ins zweite Angebot.
 lesson-first-more = Leg noch eine Karte deiner Wahl dazu.

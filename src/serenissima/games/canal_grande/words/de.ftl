@@ -197,7 +197,7 @@ over = { $seat-is ->
     [you] Du hast gewonnen: Venedig hat einen neuen Dogen!
    *[other] { $seat } hat gewonnen und wird Doge.
   }
-over-shared = Kein Sieger: Die Spieler teilen sich den Sieg.
+over-shared = Unentschieden: Ihr teilt euch den Sieg.
 result = { $seat-is ->
     [you] Du gewinnst
    *[other] { $seat } gewinnt
@@ -210,7 +210,7 @@ result-six-districts = { $seat-is ->
    *[other] { $rival } hat
   } { $count ->
     [0] keine.
-    [one] eine aus einem einzigen.
+    [one] Karten aus nur einem.
    *[other] Karten aus { $count }.
   }
 result-four-of-one = { $seat-is ->
@@ -420,18 +420,18 @@ told-round-cap = Die vereinbarte Zahl von Runden ist gespielt: Der Sieg wird get
 ## Was alles ist
 
 won-so-far = Bisher gewonnen: du { $own }, dein Gegner { $other }
-at-stake = Gewinnst du diese Abstimmung, hast du { $count } der vier Karten eines Stadtteils, mit denen man die Partie gewinnt
+at-stake = Gewinnst du diese Abstimmung, hast du { $count } der vier Karten, die du aus einem Stadtteil brauchst
 at-stake-district = Gewinnst du diese Abstimmung, hast du { $count } der sechs Stadtteile; mit allen sechs gewinnst du die Partie
-about-district = Eine Stadtteilkarte ist eine Stimme in ihrem Stadtteil. Wer eine Abstimmung gewinnt, behält eine Karte dieses Stadtteils; mit einer gewonnenen Karte aus jedem der sechs Stadtteile oder vier aus einem gewinnt man die Partie.
+about-district = Mit Stadtteilkarten bietest du in Abstimmungen. Wer eine Abstimmung gewinnt, behält eine Karte ihres Stadtteils; mit einer gewonnenen Karte aus jedem der sechs Stadtteile oder vier aus einem gewinnt man die Partie.
 about-lacking = Die Karte eines Stadtteils gewinnt, wer dort eine Abstimmung gewinnt. Mit einer gewonnenen Karte aus jedem der sechs Stadtteile oder vier aus einem gewinnt man die Partie.
-about-gondola = Bei einer Abstimmung bringt eine Gondel Karten eines anderen Stadtteils in dein Gebot. Sie selbst zählt nicht als Stimme und ist danach verbraucht.
+about-gondola = Bei einer Abstimmung bringt eine Gondel Karten eines anderen Stadtteils in dein Gebot. Sie selbst zählt nicht mit und ist danach verbraucht.
 about-traitor = Wer ihn nimmt, stiehlt dem Gegner eine zufällige Handkarte. Danach wird er abgelegt.
-about-spy = Wer ihn nimmt, legt ihn ab und zieht zwei Karten vom Stapel. Ein so gezogener Spion wird nur ersetzt.
+about-spy = Wer ihn nimmt, legt ihn ab und zieht zwei Karten vom Stapel. Ein so gezogener Spion wirkt nicht: Er wird nur ersetzt.
 about-doge = Wer ihn nimmt, muss eine Abstimmung in einem noch offenen Stadtteil ansetzen, von dem er eine Karte hat; kann er das nicht, tut es der Gegner. Das höhere Gebot gewinnt eine Karte dieses Stadtteils.
 about-number = Ihre Zahl zählt zur Summe des Spielers, der sie nimmt. Beträgt am Ende einer Runde eine Summe 10 oder mehr, endet die Phase. Der Spieler mit der kleineren Summe zieht dann drei Bonuskarten; bei Gleichstand zieht keiner.
 about-number-cards = Die Summe der Zahlenkarten eines Spielers. Beträgt am Ende einer Runde eine Summe 10 oder mehr, endet die Phase. Der Spieler mit der kleineren Summe zieht dann drei Bonuskarten; bei Gleichstand zieht keiner. Sonst bewirkt die Summe nichts.
 about-face-down = Eine Handkarte, die du nicht kennst.
-about-vote = Der Stadtteil, über den abgestimmt wird. Wer die Abstimmung gewinnt, behält eine Karte davon.
+about-vote = Der Stadtteil, über den abgestimmt wird: Das höhere Gebot gewinnt eine seiner Karten.
 about-last-vote = Die letzte Abstimmung bleibt hier zu sehen, bis die nächste beginnt: beide Gebote und der Sieger. Die Karten selbst sind gewonnen, abgelegt oder zurückgenommen.
 about-bid = Ein Gebot ist so viel wert, wie Stadtteilkarten gelegt sind; Gondeln zählen nicht. Der Sieger behält eine Karte des Stadtteils und legt den Rest seines Gebots ab. Der Verlierer legt eine Stadtteilkarte und alle gelegten Gondeln ab und nimmt die anderen Karten zurück.
 topic-district = Stadtteilkarte
@@ -459,10 +459,10 @@ option-spy-replacement-help = Wie viele Karten einen gezogenen Spion ersetzen.
 option-spy-replacement-1 = eine Karte
 option-spy-replacement-2 = zwei Karten
 option-matching-card = Karte des Stadtteils
-option-matching-card-help = Ob der Verteidiger eine Karte des Stadtteils braucht, um an der Abstimmung teilzunehmen.
+option-matching-card-help = Ob der Verteidiger eine Karte des Stadtteils braucht, um mitzubieten.
 option-matching-card-required = erforderlich
 option-matching-card-not-required = nicht erforderlich
-option-district-ban = Eine Abstimmung je Stadtteil
+option-district-ban = Eine Abstimmung pro Stadtteil
 option-district-ban-help = Welche Abstimmungen einer Runde in verschiedenen Stadtteilen stattfinden müssen.
 option-district-ban-round = alle Abstimmungen einer Runde
 option-district-ban-player = Abstimmungen desselben Spielers

@@ -3,7 +3,7 @@
 
 title = Doge
 teaser = Geheime Stimmen, bestochene Ratsherren und immer teurere Palazzi: Wer wird Doge von Venedig?
-goal = Gib in sechs Stadtteilen und der Quarantia verdeckt Stimmsteine ab. Gewinnst du eine Wahl, kontrollierst du einen Ratsherrn und setzt Häuser. Genug Häuser in einem Stadtteil bezahlen einen Palazzo, und jeder Palazzo dort kostet ein Haus mehr als der vorige. Mit Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier wirst du Doge.
+goal = Gib in sechs Stadtteilen und der Quarantia verdeckt Stimmsteine ab. Gewinnst du eine Wahl, kontrollierst du einen Ratsherrn und setzt Häuser. Mit genug Häusern in einem Stadtteil bezahlst du einen Palazzo, und jeder Palazzo dort kostet ein Haus mehr als der vorige. Mit Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier wirst du Doge.
 
 ## Gebiete, Ratsherren, Stimmsteine
 
@@ -93,7 +93,7 @@ waste-markers = { $count ->
   }
 waste-councillor = Du hast kein Haus, das du dafür versetzen könntest
 waste-vote = Seine Stimme ginge verloren: Dort wird in dieser Partie nicht mehr gewählt
-waste-check = Einzeln gesetzt erlauben sie einen zweiten Palazzo
+waste-check = Einzeln gesetzt würden sie einen zweiten Palazzo erlauben
 
 ## Die Reihenfolge der Wahlen
 
@@ -124,14 +124,14 @@ houses-lacking = { $count ->
    *[other] noch { $count } für einen Palazzo
   }
 houses-do = genug für einen Palazzo, sobald ein weiteres Haus hinzukommt
-houses-no-site = hier ist kein Bauplatz mehr frei
+houses-no-site = hier kein Bauplatz mehr frei
 house-lifted = eines davon wird gerade versetzt
 councillor-from = Ratsherr aus { $home }
 councillor-ring = { $seat-is ->
     [you] trägt deinen Ring: eine Stimme für dich
    *[other] trägt den Ring von { $seat }: eine Stimme für { $seat }
   }
-councillor-free = neutral: stimmt für niemanden
+councillor-free = neutral: keine Stimme
 neutral = Neutral
 ballot-of = { $seat-is ->
     [you] deine Stimmsteine, verdeckt
@@ -201,8 +201,8 @@ alert-near = { $seat-is ->
    *[other] Es fehlt nur ein Palazzo: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Mit einem weiteren Palazzo in einem von { $count } Stadtteilen hast du genug, um Doge zu werden
-   *[other] Es fehlt nur ein Palazzo in einem von { $count } Stadtteilen
+    [you] Mit einem weiteren Palazzo in einem beliebigen von { $count } Stadtteilen hast du genug, um Doge zu werden
+   *[other] Es fehlt nur ein Palazzo in einem beliebigen von { $count } Stadtteilen
   }
 
 ## Was gefragt ist
@@ -297,7 +297,7 @@ ending-year-cap = Die vereinbarten Jahre sind ohne Dogen vergangen
 ending-deadlock = Kein Spieler kann mehr Doge werden
 ending-and = { $ending }. { $decided }.
 decided-breadth = Stadtteile und Palazzi entscheiden
-decided-palaces = Stadtteile und Palazzi ergeben gleich viel: Die meisten Palazzi entscheiden
+decided-palaces = Gleichstand bei der Summe aus Stadtteilen und Palazzi: Die meisten Palazzi entscheiden
 decided-houses = Gleich viele Stadtteile und Palazzi: Die meisten Häuser auf dem Spielplan entscheiden
 decided-nothing = Gleich viele Stadtteile, Palazzi und Häuser
 over-doge = { $seat-is ->
@@ -551,7 +551,7 @@ price-stood = { $count ->
 votes-councillors = durch Ratsherren
 card-now = Stimmen deiner Ratsherren dort: { $councillors }. Deine Häuser dort: { $houses }; der nächste Palazzo kostet { $price }.
 card-now-votes = Stimmen deiner Ratsherren dort: { $councillors }.
-about-district = Die Wahl hier entscheidet, wer den Ratsherrn des Stadtteils bekommt und wer hier Häuser setzt: der Sieger bis zu zwei, der Zweite eines. Genug Häuser bezahlen einen Palazzo.
+about-district = Die Wahl hier entscheidet, wer den Ratsherrn des Stadtteils bekommt und wer hier Häuser setzt: der Sieger bis zu zwei, der Zweite eines. Mit genug Häusern bezahlt man einen Palazzo.
 about-quarantia = Die Wahl hier entscheidet, wer ihre drei Ratsherren bekommt: der Sieger zwei, der Zweite einen. Bauen kannst du hier nicht.
 about-order = Die Gebiete wählen eines nach dem anderen, in dieser Reihenfolge.
 about-order-down = Nach jeder Wahl wird eine Karte aufgedeckt: Sie zeigt, welches Gebiet nächstes Jahr an dieser Stelle wählt.
@@ -562,8 +562,8 @@ about-house = Mit Häusern bezahlst du einen Palazzo in ihrem Stadtteil; sie geh
 about-councillor = Er bringt dem Spieler, dessen Ring er trägt, eine Stimme in dem Gebiet, in dem er steht. Wer bei der Wahl in seiner Heimat die Kontrolle über ihn bekommt, schickt ihn in ein beliebiges anderes Gebiet. Ohne Ring stimmt er für niemanden.
 about-ring = Ein Ring kennzeichnet einen Ratsherrn, den du kontrollierst. Hast du keinen Ring mehr, bekommst du keinen weiteren Ratsherrn.
 about-ballot = Stimmsteine liegen verdeckt, bis das Gebiet wählt. Alle sehen, wie viele es sind, aber nicht ihren Wert.
-about-marker = Ein Stimmstein bringt in einer Wahl so viele Stimmen, wie er zeigt. Jedes Jahr hast du eine Null, zwei Einsen, zwei Zweien und zwei Dreien. Eine 0 dient nur zum Bluffen. Übrige Stimmsteine verfallen; im nächsten Jahr hast du wieder alle sieben.
-about-marker-bars = Ein Stimmstein bringt in einer Wahl so viele Stimmen, wie er zeigt. Jedes Jahr hast du eine Null, zwei Einsen, zwei Zweien und zwei Dreien. Eine 0 schließt ihren Spieler von der Wahl aus. Übrige Stimmsteine verfallen; im nächsten Jahr hast du wieder alle sieben.
+about-marker = Ein Stimmstein bringt in einer Wahl so viele Stimmen, wie er zeigt. Jedes Jahr hast du eine Null, zwei Einsen, zwei Zweien und zwei Dreien. Eine Null dient nur zum Bluffen. Übrige Stimmsteine verfallen; im nächsten Jahr hast du wieder alle sieben.
+about-marker-bars = Ein Stimmstein bringt in einer Wahl so viele Stimmen, wie er zeigt. Jedes Jahr hast du eine Null, zwei Einsen, zwei Zweien und zwei Dreien. Eine Null schließt ihren Spieler von der Wahl aus. Übrige Stimmsteine verfallen; im nächsten Jahr hast du wieder alle sieben.
 about-card = In jedem Gebiet gibst du höchstens einmal im Jahr Stimmen ab: Wähle die Karte, dann ein bis vier Stimmsteine.
 about-draft = Die Stimmen dieser Stimmsteine. Deine Ratsherren dort kommen noch hinzu.
 about-voters = Ratsherren mit dem Ring dieses Spielers, die hier stehen: je eine Stimme.
@@ -598,7 +598,7 @@ option-tie-order-random = jedes Mal ausgelost
 option-tie-order-sealed = alle gleichzeitig und geheim
 option-scarce-sites = Zu wenige Bauplätze
 option-scarce-sites-help = Wer baut, wenn die Bauplätze nicht für alle reichen.
-option-scarce-sites-order = in der Reihenfolge des Gleichstands
+option-scarce-sites-order = in der Reihenfolge bei Gleichstand
 option-scarce-sites-houses = wer dort die meisten Häuser hat
 option-scarce-sites-random = ausgelost
 option-scarce-sites-nobody = niemand

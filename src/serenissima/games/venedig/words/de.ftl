@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Case, Palazzi, Campi, Ponti und Basiliche wachsen aus dem Sumpf und bringen die Gondeln voran.
-goal = Lege Karten, allein oder mit anderen, und baue auf trockengelegten Baufeldern: Case (Häuser), Palazzi (Paläste), Campi (Plätze), Ponti (Brücken) und Basiliche. Jedes Gebäude bewegt die Gondeln aller, die mitgebaut haben, durch die Kanäle: die des Erbauers um alle Punkte, die der Helfer um die Hälfte. Baust du in einem Stadtteil neben deiner Gondel, bekommst du einen Schatz, und auch Gold wird zu Punkten. Die Gondel, die am weitesten kommt, gewinnt.
+goal = Leg Karten, allein oder mit anderen, und bau auf trockengelegten Baufeldern Case (Häuser), Palazzi (Paläste), Campi (Plätze), Ponti (Brücken) und Basiliche. Jedes Gebäude bewegt die Gondeln aller, die mitgebaut haben, durch die Kanäle: die des Erbauers um alle Punkte, die der Helfer um die Hälfte. Baust du in einem Stadtteil neben deiner Gondel, bekommst du einen Schatz; auch Gold bringt Punkte. Die Gondel, die am weitesten kommt, gewinnt.
 
 ## Gebäude, Stadtteile, Aufzählungen
 
@@ -30,11 +30,11 @@ number-of = { $count ->
     [one] eine { $kind }-Karte
    *[other] { $count } { $kind }-Karten
   }
-set-of = die Karten für { $kind-is ->
+set-of = alle Karten für { $kind-is ->
     [kind-casa] eine Casa
     [kind-basilica] eine Basilica
    *[other] einen { $kind }
-  } allein
+  }
 
 ## Was man tun kann
 
@@ -219,8 +219,8 @@ waste-kinds = Kein Bauplatz ist frei, Karten wären verloren: { $kinds }
 waste-card = Kein Bauplatz ist frei: Diese Karte wäre verloren
 waste-cards = Kein Bauplatz ist frei: Die Karten wären verloren
 waste-room = { $free ->
-    [one] Nur ein Baufeld ist frei: Nicht alles könnte gebaut werden
-   *[other] Nur { $free } Baufelder sind frei: Nicht alles könnte gebaut werden
+    [one] Nur ein Baufeld ist frei: Du könntest nicht alles bauen
+   *[other] Nur { $free } Baufelder sind frei: Du könntest nicht alles bauen
   }
 waste-row = Du darfst nur Reihen von zwei Arten behalten: Eine müsstest du aufgeben
 waste-points = Bringt keine Punkte: Nur im anderen Stadtteil stehen Case
@@ -338,7 +338,7 @@ ask-site-next = { $count ->
        *[other] den { $kind }
       }? { $count } fehlen.
   }
-ask-span = Die Case welches Stadtteils zählt der Ponte?
+ask-span = In welchem Stadtteil zählt der Ponte die Case?
 ask-steer = Wie weit fährt deine Gondel? Du hast { $points ->
     [one] einen Punkt.
    *[other] { $points } Punkte.
@@ -365,7 +365,7 @@ ask-fill = { $count ->
    *[other] Du nimmst noch { $count } Karten: aus der Auslage oder alle vom Stapel?
   }
 ask-shed = Du hast eine Karte zu viel: Welche legst du ab?
-ask-pay = Womit zahlst du? Du hast { $gold } Gold; fünf Gold sind ein Punkt.
+ask-pay = Womit zahlst du? Du hast { $gold } Gold; fünf Gold bringen einen Punkt.
 ask-pay-more = Du setzt { $gold } Gold ein: { $points ->
     [0] noch kein Punkt
     [one] ein Punkt
@@ -397,7 +397,7 @@ wait-site-imaginary = { $seat } wählt für den imaginären Spieler, wo { $kind-
     [kind-basilica] die Basilica
    *[other] der { $kind }
   } stehen soll.
-wait-span = { $seat } wählt, die Case welches Stadtteils der Ponte zählt.
+wait-span = { $seat } wählt, in welchem Stadtteil der Ponte die Case zählt.
 wait-steer = { $seat } wählt, wie weit die Gondel fährt.
 wait-between = { $next-is ->
     [you] Als Nächstes fährt deine Gondel; { $seat } darf vorher Gold zahlen.
@@ -453,16 +453,16 @@ told-chose-card = { $seat-is ->
    *[other] { $seat } wählt eine { $kind }-Karte.
   }
 told-chose-solo = { $seat-is ->
-    [you] Du wählst die Karten für { $kind-is ->
+    [you] Du wählst die Karten, um allein { $kind-is ->
         [kind-casa] eine Casa
         [kind-basilica] eine Basilica
        *[other] einen { $kind }
-      } allein.
-   *[other] { $seat } wählt die Karten für { $kind-is ->
+      } zu bauen.
+   *[other] { $seat } wählt die Karten, um allein { $kind-is ->
         [kind-casa] eine Casa
         [kind-basilica] eine Basilica
        *[other] einen { $kind }
-      } allein.
+      } zu bauen.
   }
 told-took-back = { $seat-is ->
     [you] Du nimmst die gewählten Karten zurück.
@@ -734,30 +734,30 @@ told-won = { $seat-is ->
 ## Was alles ist
 
 cards-so-far = Karten in den Reihen: { $count } von { $needed }
-about-casa = Eine Karte, ein freies Baufeld: ein Punkt. Sie gehört keinem Spieler; jede Casa zählt auch für einen Ponte, der in ihrem Stadtteil endet.
+about-casa = Eine Karte, ein freies Baufeld: ein Punkt. Sie gehört keinem Spieler, und jeder Ponte in ihren Stadtteil kann sie zählen.
 about-palazzo = Drei Karten, zwei freie Baufelder nebeneinander: ein Punkt für jedes angrenzende Baufeld ohne Gebäude, ob frei oder Sumpf.
 about-campo = Drei Karten, ein freies Baufeld: ein Punkt für jedes angrenzende Baufeld mit einem Gebäude.
 about-ponte = Drei Karten, die zwei freien Enden einer gepunkteten Linie: ein Punkt für jede Casa in einem der beiden Stadtteile, den der Erbauer wählt.
 about-basilica = Vier Karten, drei freie Baufelder, die sich alle gegenseitig berühren: sieben Punkte.
 about-basilica-connected = Vier Karten, drei freie, zusammenhängende Baufelder: sieben Punkte.
 about-swamp = Ein Baufeld unter Sumpf. Nach dem Bauen darfst du eines oder zwei trockenlegen: Das Gold auf dem Plättchen gehört dir, und das Baufeld ist ab dem nächsten Zug frei. Der Name eines Baufelds nennt seine Zeile, mit A ganz oben, und seinen Abstand von links in halben Baufeldern.
-about-free = Ein freies Baufeld: Hier kannst du bauen; ein Ponte braucht eine gepunktete Linie. Der Name eines Baufelds nennt seine Zeile, mit A ganz oben, und seinen Abstand von links in halben Baufeldern.
-about-stones = Ein Baufeld, das von Anfang an frei ist: Hier kannst du bauen; ein Ponte braucht eine gepunktete Linie. Der Name eines Baufelds nennt seine Zeile, mit A ganz oben, und seinen Abstand von links in halben Baufeldern.
+about-free = Ein freies Baufeld: Hier kannst du bauen, einen Ponte aber nur über eine gepunktete Linie. Der Name eines Baufelds nennt seine Zeile, mit A ganz oben, und seinen Abstand von links in halben Baufeldern.
+about-stones = Ein Baufeld, das von Anfang an frei ist: Hier kannst du bauen, einen Ponte aber nur über eine gepunktete Linie. Der Name eines Baufelds nennt seine Zeile, mit A ganz oben, und seinen Abstand von links in halben Baufeldern.
 about-dotted-line = Ein Ponte darf diese zwei Baufelder verbinden, solange beide frei sind. Jedes andere Gebäude auf einem davon sperrt die Linie.
-about-field = Hier fahren die Gondeln entlang. Liegt deine Gondel neben einem Stadtteil, wenn du dort an einem Gebäude beteiligt bist, bekommst du einen Schatz, solange welche da sind. Besetzte Felder werden übersprungen.
+about-field = Ein Feld auf der Strecke der Gondeln. Liegt deine Gondel neben einem Stadtteil, wenn du dort an einem Gebäude beteiligt bist, bekommst du einen Schatz, solange welche da sind. Besetzte Felder werden übersprungen.
 about-start = Hier beginnen alle Gondeln.
 about-crossing = Hier kreuzt sich der Kanal: Die Felder 10 und 45 sind derselbe Ort, mit Platz für eine Gondel.
 about-pole = Ein Feld hinter dem Ziel. Die Gondel, die am weitesten kommt, gewinnt.
-about-gondola = Sie fährt so weit, wie ihr Spieler Punkte bekommt: alle Punkte eines Gebäudes für den Erbauer, die Hälfte für jeden Helfer und ein Punkt für je fünf Gold. Die Gondel, die am weitesten kommt, gewinnt; die Partie endet, wenn eine Gondel Feld 60 erreicht oder eine Art von Gebäuden aufgebraucht ist.
-about-tile = Ein Sumpfplättchen von einem trockengelegten Baufeld, mit höchstens zwei Gold. Fünf Gold sind ein Punkt; herausgegeben wird nichts.
-about-treasure = Ein Schatz enthält drei bis sechs Gold. Solange welche da sind, bekommst du einen, wenn du an einem Gebäude in einem Stadtteil neben deiner Gondel beteiligt bist. Fünf Gold sind ein Punkt; herausgegeben wird nichts.
+about-gondola = Sie fährt so weit, wie ihr Spieler Punkte bekommt: alle Punkte eines Gebäudes für den Erbauer, die Hälfte für jeden Helfer und einen Punkt für je fünf Gold, die er zahlt. Die Gondel, die am weitesten kommt, gewinnt; die Partie endet, wenn eine Gondel Feld 60 erreicht oder eine Art von Gebäuden aufgebraucht ist.
+about-tile = Ein Sumpfplättchen von einem trockengelegten Baufeld, mit höchstens zwei Gold. Fünf Gold bringen einen Punkt; herausgegeben wird nichts.
+about-treasure = Ein Schatz enthält drei bis sechs Gold. Solange welche da sind, bekommst du einen, wenn du an einem Gebäude in einem Stadtteil neben deiner Gondel beteiligt bist. Fünf Gold bringen einen Punkt; herausgegeben wird nichts.
 about-display = Diese offenen Karten kannst du am Ende deines Zuges nehmen. Liegen nach einem Zug vier da, werden alle abgelegt.
 about-pile = Am Ende eines Zuges ziehst du hier eine Karte oder nimmst eine aus der Auslage; oder du zeigst eine Karte und nimmst drei. Mehr als fünf Karten darfst du nicht auf der Hand haben.
 about-discards = Gebrauchte Karten. Sie werden gemischt, wenn der Stapel leer ist.
 about-master-builder = Wer die längste Reihe einer Art hat, ist ihr Baumeister: Er wählt den Bauplatz und bekommt alle Punkte, auch im Zug eines anderen. Die anderen mit einer Reihe dieser Art bekommen die Hälfte. Bei Gleichstand bleibt die Figur, wo sie ist.
 about-row-lacks = Sobald die Reihen aller Spieler zusammen genug Karten haben, muss das Gebäude noch in diesem Zug gebaut werden; ohne Bauplatz sind die Karten verloren.
 about-face-down = Eine Handkarte, die die anderen nicht sicher kennen.
-about-purse = Fünf Gold sind ein Punkt; herausgegeben wird nichts.
+about-purse = Fünf Gold bringen einen Punkt; herausgegeben wird nichts.
 topic-casa = Casa
 topic-palazzo = Palazzo
 topic-campo = Campo
@@ -793,7 +793,7 @@ option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: kürzer
 option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: die Case gehen fast nie aus
-option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: so viele wie Gebäude
+option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: eine pro Gebäude
 option-tiles = Sumpfplättchen
 option-tiles-help = Wie viele davon kein Gold, ein Gold und zwei Gold enthalten.
 option-tiles-29-29-28 = 29, 29, 28
@@ -805,7 +805,7 @@ option-treasures-5-4-4-5 = 5, 4, 4, 5
 option-treasures-6-6-3-3 = 6, 6, 3, 3: kleinere
 option-treasures-3-3-6-6 = 3, 3, 6, 6: größere
 option-basilica = Form der Basilica
-option-basilica-help = Wie ihre drei Baufelder liegen.
+option-basilica-help = Wie ihre drei Baufelder liegen dürfen.
 option-basilica-triangle = Dreieck: jedes Baufeld berührt die beiden anderen
 option-basilica-connected = beliebig zusammenhängend
 option-full-hand = Mit voller Hand
