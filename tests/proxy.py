@@ -70,12 +70,14 @@ class Proxy:
         await asyncio.gather(*self._open, return_exceptions=True)
 
     async def _serve(self, browser: StreamReader, to_browser: StreamWriter) -> None:
-        server, to_server = await asyncio.open_connection("127.0.0.1", self._port)
+        writers = [to_browser]
         try:
             with suppress(*BROKEN):
+                server, to_server = await asyncio.open_connection("127.0.0.1", self._port)
+                writers.append(to_server)
                 await self._requests(browser, to_browser, server, to_server)
         finally:
-            for writer in (to_server, to_browser):
+            for writer in writers:
                 writer.transport.abort()
 
     async def _requests(
