@@ -4,7 +4,8 @@
     python -m tools.questions GAME [LANGUAGE]
 
 Prints, for each file in `tests/words/questions`, how many of its questions find a right rule first
-and among the first three, and each question that does not, with the rules that it finds.
+and among the first three, and each question that does not, with the rules that it finds. Files
+named `dev` have questions for which the search words were written.
 """
 
 import sys
@@ -28,12 +29,19 @@ class Answer:
     Attributes:
         ask: the question.
         right: the numbers of the rules that answer it.
+        wrong: those that a hasty reader would take for an answer, although they say otherwise.
         found: the numbers of the rules found, in order.
     """
 
     ask: str
     right: tuple[str, ...]
+    wrong: tuple[str, ...]
     found: tuple[str, ...]
+
+    @property
+    def misleads(self) -> bool:
+        """Whether the first rule says otherwise."""
+        return bool(self.found) and self.found[0] in self.wrong
 
     def is_among(self, first: int) -> bool:
         """Whether a right rule is among the first few."""
@@ -74,6 +82,7 @@ def marks(path: Path) -> Marks:
             Answer(
                 one["ask"],
                 tuple(one["rules"]),
+                tuple(one.get("wrong", ())),
                 tuple(
                     rule.number
                     for chapter in look_up(game, one["ask"], language).chapters

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import log
+from sys import intern
 from typing import NamedTuple
 
 from serenissima.kernel.game import Game
@@ -19,13 +20,13 @@ from serenissima.words.asking import PART, SYNONYM, Asking, Lexicon, asking, wor
 from serenissima.words.guide import GuideEntry, also, guide
 from serenissima.words.rules import Chapter, Rule, plain
 from serenissima.words.spelling import Spelling
+from serenissima.words.ways import Ways
 
 WEIGHTS = {"asked": 1.2, "cited": 1.2, "text": 1.0, "title": 0.6, "told": 0.4, "beside": 0.25}
 LENGTHS = {"asked": 0.3, "cited": 0.3, "text": 0.6, "title": 0.0, "told": 0.3, "beside": 0.6}
 SATURATION = 1.2  # how soon more of the same word adds nothing
 OF_QUESTIONS = 0.9  # weight of the ways to ask
 OF_SPELLING = 1.1  # weight of the comparison by letters
-UNASKED = 0.35  # weight of words that a way to ask has and the question lacks
 CUE = 0.6  # weight of a word such as `when`
 NAMED = 1.1  # bonus of the first rule that a glossary entry cites, if the question has its name
 ALSO = 0.5  # share of the bonus for a synonym of the name
@@ -52,12 +53,11 @@ class Typed(NamedTuple):
 
 @dataclass(frozen=True)
 class RuleText:
-    """The searched texts of one rule: the words of each field, the ways to ask, both as text."""
+    """The searched texts of one rule: the words of each field, and all it is asked and says."""
 
     chapter: Chapter
     rule: Rule
     fields: Mapping[str, Counter[str]]
-    asked: tuple[frozenset[str], ...]
     spoken: str
 
     @cached_property
@@ -103,6 +103,7 @@ class Index:
             word: self._weight(self.lexicon.same(word)) * (CUE if plain(word) in cue else 1)
             for word in self.lexicon.known
         }
+        self._ways = Ways(list(self._ways_to_ask()), self._weights)
 
     def read_words(self, wanted: str) -> list[Typed]:
         """Return the words to look for, without the ignored ones."""
@@ -115,10 +116,10 @@ class Index:
         cited = self._cited(typed)
         counting = {other for words in telling(typed) for other in words}
         numbers = sorted(set[int]().union(*(self._having.get(word, ()) for word in counting)))
-        alike = self._spelling.compare(wanted)
+        spelled = OF_SPELLING * self._spelling.compare(wanted)
+        alike = spelled + OF_QUESTIONS * self._ways.compare([(o.counting, o.weight) for o in typed])
         found = [
-            self._hit(self.texts[number], typed, cited, OF_SPELLING * alike[number])
-            for number in numbers
+            self._hit(self.texts[number], typed, cited, float(alike[number])) for number in numbers
         ]
         return sorted((hit for hit in found if hit.score > 0), key=lambda hit: -hit.score)
 
@@ -174,12 +175,10 @@ class Index:
         return gained
 
     def _hit(
-        self, text: RuleText, typed: list[Typed], cited: Mapping[str, float], spelled: float
+        self, text: RuleText, typed: list[Typed], cited: Mapping[str, float], alike: float
     ) -> Hit:
         total = sum(word.weight for word in typed) or 1
-        score = spelled + sum(self._of_word(text, word) for word in typed) / total
-        asked = max((self._alike(typed, way) for way in text.asked), default=0.0)
-        score += OF_QUESTIONS * asked
+        score = alike + sum(self._of_word(text, word) for word in typed) / total
         if score:
             score += cited.get(text.rule.number, 0)
         whole = all(_most(text.words, counting) >= PART for counting in telling(typed))
@@ -203,17 +202,11 @@ class Index:
                 much += WEIGHTS[name] * held / (1 + LENGTHS[name] * (length - 1))
         return word.weight * much / (SATURATION + much)
 
-    def _alike(self, typed: list[Typed], way: frozenset[str]) -> float:
-        """Return how similar the question is to one way to ask, from 0 to 1."""
-        answered = sum(word.weight * _most(way, word.counting) for word in typed)
-        if not answered:
-            return 0.0
-        lacking = sum(
-            self._weights.get(word, 0) * (1 - max(one.counting.get(word, 0) for one in typed))
-            for word in way
-        )
-        total = sum(word.weight for word in typed)
-        return answered / (total + UNASKED * lacking)
+    def _ways_to_ask(self) -> Iterator[list[frozenset[str]]]:
+        """Yield, for each rule, the words of each way to ask for it."""
+        for text in self.texts:
+            ways = self.asking.asked.get(text.rule.number, ())
+            yield [frozenset(self._words(way)) for way in ways]
 
     def _names(self, game: Game, entry: GuideEntry, language: str) -> frozenset[str]:
         return frozenset(words_in(f"{entry.name} {also(game, entry, language)}"))
@@ -242,12 +235,11 @@ class Index:
                     chapter,
                     rule,
                     {name: Counter(self._words(said)) for name, said in fields.items()},
-                    tuple(frozenset(self._words(way)) for way in asked),
                     f"{fields['asked']} {fields['text']}",
                 )
 
     def _words(self, text: str) -> Iterator[str]:
-        return (word for word in words_in(text) if not self._is_stop(word))
+        return (intern(word) for word in words_in(text) if not self._is_stop(word))
 
 
 def telling(typed: Iterable[Typed]) -> list[Mapping[str, float]]:

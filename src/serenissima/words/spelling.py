@@ -36,10 +36,11 @@ class Spelling:
             rows, weights = self._vector(counts)
             self._vectors[rows, column] = weights
 
-    def compare(self, question: str) -> list[float]:
+    def compare(self, question: str) -> NDArray[np.float32]:
         """Return how alike the question and each text are, from 0 to 1."""
         rows, weights = self._vector(Counter(self._sequences(question)))
-        return [float(much) for much in weights @ self._vectors[rows].astype(np.float32)]
+        alike: NDArray[np.float32] = weights @ self._vectors[rows].astype(np.float32)
+        return alike
 
     def _vector(self, counts: Counter[str]) -> tuple[NDArray[np.intp], NDArray[np.float32]]:
         """Return the rows of the known sequences and their weights; the vector has length 1."""
