@@ -14,7 +14,7 @@ page-theme = Aspetto
 page-theme-light = Chiaro
 page-theme-dark = Scuro
 page-theme-auto = Come il dispositivo
-page-view = Ogni tavolo si apre in
+page-view = Vista dei tavoli
 page-sound = Suono quando tocca a te
 page-sound-on = Attivo
 page-sound-off = Spento
@@ -43,8 +43,8 @@ page-compiling-left = ancora circa { $seconds } s
 page-me = Il tuo nome e i tuoi dispositivi
 page-me-lead = Cambia il tuo nome, aggiungi dispositivi e gestisci i tuoi dati. Ti riconosciamo da questo browser, e ritrovi i tuoi tavoli su ogni dispositivo che aggiungi.
 page-me-seats = { $count ->
-    [one] Hai un posto a questo tavolo grazie a un link:
-   *[other] Hai un posto a questi tavoli grazie a dei link:
+    [one] Hai un posto a questo tavolo tramite un link:
+   *[other] Hai un posto a questi tavoli tramite link:
   }
 page-me-guest-why = Se perdi il link o cancelli i cookie di questo browser, perdi il posto. Diventa ospite e ritrovi i tuoi tavoli su tutti i tuoi dispositivi. Basta un nome.
 page-me-guest = Diventa ospite
@@ -61,9 +61,9 @@ page-me-device = Un browser
 page-me-device-here = questo dispositivo
 page-me-device-seen = usato l’ultima volta { $when }
 page-me-out = Disconnetti
-page-me-out-note = Da un dispositivo disconnesso spariscono i tuoi tavoli. I link salvati a singoli posti funzionano ancora.
+page-me-out-note = Quando disconnetti un dispositivo, i tuoi tavoli ne spariscono. I link salvati a singoli posti funzionano ancora.
 page-out-ask = Disconnetterti e perdere i tuoi tavoli?
-page-out-lead = Ti riconosciamo solo da questo browser. Una volta che ti disconnetti, non puoi riavere il tuo nome, i tavoli e i risultati.
+page-out-lead = Ti riconosciamo solo da questo browser. Se ti disconnetti, non potrai recuperare né il tuo nome, né i tavoli, né i risultati.
 page-out-first = Con un nome utente e una password puoi tornare quando vuoi.
 page-out-now = Disconnetti comunque
 page-me-take-title = Sei tu?
@@ -76,14 +76,14 @@ page-forget-lead = Tutto ciò che qui ti identifica viene cancellato, su ogni di
 page-forget-ask = Cancellare { $name }?
 page-forget-played = Gli altri giocatori possono ancora vedere le partite che hai finito, con «{ $gone }» al posto del tuo nome.
 page-forget-running = { $count ->
-    [one] Una partita è ancora in corso. Il tuo posto resta, ma nessuno può più giocarvi. Gli altri scelgono come proseguire: con gli orologi subito, altrimenti dopo qualche giorno.
-   *[other] { $count } partite sono ancora in corso. I tuoi posti restano, ma nessuno può più giocarvi. Gli altri scelgono come proseguire: con gli orologi subito, altrimenti dopo qualche giorno.
+    [one] Una partita è ancora in corso. Il tuo posto resta, ma nessuno può più giocarvi. Gli altri scelgono come proseguire: subito se la partita è a tempo, altrimenti dopo qualche giorno.
+   *[other] { $count } partite sono ancora in corso. I tuoi posti restano, ma nessuno può più giocarvi. Gli altri scelgono come proseguire: subito se sono a tempo, altrimenti dopo qualche giorno.
   }
 page-forget-rest = Vengono cancellati anche i tuoi risultati e punteggi, gli indirizzi per le tue notifiche, i token dei tuoi programmi e i tuoi dispositivi collegati.
 page-forget-first = Forse prima vuoi scaricarne una copia.
 page-forget-now = Cancella per sempre
 page-forget-done = I tuoi dati sono stati cancellati
-page-forget-done-lead = Questo browser ora non è legato a nessuno. Puoi sederti a un tavolo quando vuoi, come una persona nuova.
+page-forget-done-lead = Questo browser ora non è legato a nessuno. Puoi sederti a un tavolo quando vuoi, ripartendo da zero.
 page-account = Accedi da qualsiasi dispositivo
 page-account-why = Con un nome utente e una password ritrovi i tuoi tavoli su qualsiasi dispositivo, anche se perdi questo. Non serve un indirizzo e-mail.
 page-account-make = Scegli un nome utente
@@ -125,8 +125,8 @@ page-passkey-sign-in = Accedi con una passkey
 page-passkey-failed = Il browser non ha completato l’operazione. Riprova, o usa la password.
 page-sign-in = Accedi
 page-sign-in-lead = Inserisci nome utente e password per avere i tuoi tavoli su questo dispositivo.
-page-sign-in-note = Si scelgono in «Il tuo nome e i tuoi dispositivi», su un dispositivo su cui giochi già.
-page-sign-in-as = Ciao di nuovo, { $name }
+page-sign-in-note = Li scegli in «Il tuo nome e i tuoi dispositivi», su un dispositivo da cui giochi già.
+page-sign-in-as = Rieccoti, { $name }
 page-along-lead = Finora in questo browser eri { $other }. Vuoi aggiungere ai tuoi i posti e i risultati di { $other }?
 page-along-note = Non si può annullare. Tutti gli altri dispositivi di { $other } vengono disconnessi. Se qui qualcun altro gioca come { $other }, non aggiungerli.
 page-along = Aggiungi
@@ -148,7 +148,7 @@ page-result-lent = Niente punti: un giocatore virtuale ha sostituito qualcuno
 page-result-retractable = Niente punti: si poteva annullare qualsiasi azione
 page-best = Classifica di { $game }
 page-best-players = Classifiche:
-page-best-lead = Confronta i giocatori in base ai punti. Conta ogni partita finita in cui tutte le persone sono ospiti, e battere giocatori forti rende di più. Per comparire qui, finisci tre partite e scegli «Mostrami nelle classifiche» in «Il tuo nome e i tuoi dispositivi».
+page-best-lead = Confronta i giocatori in base ai punti. Una partita finita conta se tutte le persone che l’hanno giocata sono ospiti, e battere giocatori più forti rende più punti. Per comparire qui, finisci tre partite e scegli «Mostrami nelle classifiche» in «Il tuo nome e i tuoi dispositivi».
 page-best-people = Solo persone
 page-best-apart = Con giocatori virtuali
 page-best-none = Qui non c’è ancora nessuno.
@@ -165,26 +165,26 @@ page-tournament = Torneo
 page-tournament-of = Torneo: { $game }
 page-tournament-open = Crea un torneo
 page-tournaments = I tuoi tornei
-page-tournament-lead = Invita i tuoi amici con un link. Quando cominci, in ogni turno tutti ricevono un tavolo, e i risultati decidono la classifica.
+page-tournament-lead = Invita i tuoi amici con un link. Una volta cominciato il torneo, in ogni turno tutti hanno un tavolo, e i risultati decidono la classifica.
 page-tournament-size = Giocatori per tavolo
 page-tournament-rounds = Turni
-page-tournament-rounds-note = Se ai tavoli da due tutti incontrano tutti, il numero dei giocatori decide quanti turni ci sono. Con la stessa distribuzione a ogni tavolo c’è un solo turno.
+page-tournament-rounds-note = In un torneo tutti contro tutti ai tavoli da due, il numero dei giocatori determina quello dei turni. Con la stessa distribuzione a ogni tavolo c’è un solo turno.
 page-tournament-play-too = Gioco anch’io
-page-tournament-pairs = Tavoli da due: tutti incontrano tutti una volta.
+page-tournament-pairs = Tavoli da due: ognuno gioca una volta contro tutti gli altri.
 page-tournament-system = Formula
 page-tournament-system-meet = Tutti contro tutti
-page-tournament-system-meet-note = Una volta, ai tavoli da due. Ai tavoli più grandi si ritrovano insieme i giocatori che si sono incontrati meno.
-page-tournament-system-swiss = A punti
-page-tournament-system-swiss-note = Si incontrano giocatori con punti uguali o simili e, se possibile, mai due volte gli stessi (il sistema svizzero). Bastano pochi turni anche per molti giocatori.
+page-tournament-system-meet-note = Ai tavoli da due ognuno gioca una volta contro tutti gli altri. Ai tavoli più grandi siedono insieme i giocatori che si sono incontrati meno volte.
+page-tournament-system-swiss = Sistema svizzero
+page-tournament-system-swiss-note = Si incontrano giocatori con punteggi simili e, se possibile, mai due volte gli stessi. Bastano pochi turni, anche con molti giocatori.
 page-tournament-system-deal = Stessa distribuzione ovunque
-page-tournament-system-deal-note = Un solo turno: ogni tavolo riceve le stesse carte e gli stessi dadi, e il confronto è con chi occupa il tuo posto agli altri tavoli. Puoi guardare un altro tavolo solo quando tutti hanno finito.
+page-tournament-system-deal-note = Un solo turno: ogni tavolo riceve le stesse carte e le stesse estrazioni casuali, e il confronto è con chi occupa il tuo posto agli altri tavoli. Puoi guardare un altro tavolo solo quando tutti hanno finito.
 page-tournament-swiss = { $rounds ->
     [one] Un turno a tavoli da { $size }.
-   *[other] { $rounds } turni a tavoli da { $size }. Si incontrano giocatori con punti uguali o simili (il sistema svizzero).
+   *[other] { $rounds } turni a tavoli da { $size }. Si incontrano giocatori con punteggi simili (sistema svizzero).
 }
-page-tournament-deal = Ogni tavolo da { $size } riceve le stesse carte e gli stessi dadi. Puoi guardare un altro tavolo solo quando tutti hanno finito; poi si confrontano tutti i tavoli.
-page-tournament-deal-points-how = Il confronto è con tutti i giocatori che hanno il tuo posto a un altro tavolo. Il tuo punteggio è la quota di quelli che hanno ottenuto una parte della vittoria minore della tua; chi ne ha ottenuta una uguale conta la metà. Le partite terminate senza risultato sono escluse.
-page-tournament-level = A parità di punti contano prima gli scontri diretti, poi il Buchholz (BH: i punti dei tuoi avversari), poi il Sonneborn-Berger (SB: i punti degli avversari che hai battuto, e metà dei punti di quelli con cui hai pareggiato).
+page-tournament-deal = Ogni tavolo da { $size } riceve le stesse carte e le stesse estrazioni casuali. Puoi guardare un altro tavolo solo quando tutti hanno finito; poi si confrontano tutti i tavoli.
+page-tournament-deal-points-how = Il confronto è con tutti i giocatori che hanno il tuo posto a un altro tavolo. Il tuo punteggio è la quota di quelli che hanno fatto peggio di te; chi ha fatto come te conta la metà. Le partite terminate senza risultato sono escluse.
+page-tournament-level = A parità di punti contano prima gli scontri diretti, poi il Buchholz (BH: i punti dei tuoi avversari), poi il Sonneborn-Berger (SB: i punti degli avversari che hai battuto, più la metà dei punti di quelli con cui hai pareggiato).
 page-tournament-teams = { $one } giocano in squadra contro { $other }: ogni coppia occupa ogni posto una volta.
 page-tournament-teams-result = { $one } { $first }–{ $second } { $other }
 page-tournament-compared = I tavoli a confronto
@@ -192,10 +192,10 @@ page-tournament-table = Tavolo { $number }
 page-deal-sealed = Altri stanno ancora giocando con la stessa distribuzione. Quando tutti avranno finito, vedrai tutto ciò che era nascosto e il confronto.
 page-tournament-tables = { $rounds ->
     [one] Un turno a tavoli da { $size }.
-   *[other] { $rounds } turni a tavoli da { $size }. In ogni turno si ritrovano insieme i giocatori che si sono incontrati meno.
+   *[other] { $rounds } turni a tavoli da { $size }. In ogni turno siedono insieme i giocatori che si sono incontrati meno volte.
 }
 page-tournament-points = Come si contano i punti
-page-tournament-points-how = Una vittoria vale un punto, qualunque sia il numero dei giocatori. Altrimenti ottieni la quota degli avversari che finiscono dietro di te; quelli alla pari con te contano la metà. Un turno di riposo vale mezzo punto, una partita senza risultato nulla.
+page-tournament-points-how = Una vittoria vale un punto, qualunque sia il numero dei giocatori. Altrimenti ottieni la quota degli avversari che finiscono dietro di te; quelli alla pari con te contano la metà. Un turno di riposo vale mezzo punto, una partita senza risultato zero.
 page-tournament-invite = Chi ha questo link può iscriversi finché il torneo non comincia.
 page-tournament-link = Link per i tuoi amici
 page-tournament-entered = { $count ->
@@ -210,7 +210,7 @@ page-tournament-leave-note = La partita che stai giocando, se ce n’è una, con
 page-tournament-for-good = In un torneo già cominciato non si può rientrare.
 page-tournament-take-out = Rimuovi
 page-tournament-begin = Comincia il torneo
-page-tournament-begin-note = Poi nessun altro può iscriversi.
+page-tournament-begin-note = Dopo, nessun altro potrà iscriversi.
 page-tournament-next = Comincia il prossimo turno
 page-tournament-next-note = Il prossimo turno comincia da solo appena sono finite tutte le partite di questo.
 page-tournament-standings = Classifica
@@ -231,9 +231,9 @@ page-tournament-winner = { $count ->
 }
 page-tournament-all-level = Sono tutti alla pari.
 page-tournament-if = Se un giocatore se ne va o non gioca
-page-tournament-if-note = Chi si ritira o cancella i suoi dati tiene i suoi punti ma non viene più abbinato; la partita che sta giocando continua. Se un giocatore non gioca, gli altri al tavolo possono farlo sostituire da un giocatore virtuale, il cui risultato vale per lui, o terminare la partita senza risultato. Una lunga pausa non fa danni: la partita riprende da dov’era.
+page-tournament-if-note = Chi si ritira o cancella i suoi dati mantiene i suoi punti, ma non viene più abbinato; la partita che sta giocando continua. Se un giocatore non gioca, gli altri al tavolo possono farlo sostituire da un giocatore virtuale (il cui risultato vale per lui) o terminare la partita senza risultato. Una lunga pausa non è un problema: la partita riprende da dove si era fermata.
 page-tournament-stuck = Partite abbandonate
-page-tournament-stuck-note = Se tutti i giocatori che una partita aspetta hanno esaurito il tempo o non giocano da giorni, puoi terminarla senza risultato. Non vale punti, e il prossimo turno può cominciare.
+page-tournament-stuck-note = Se tutti i giocatori che una partita aspetta hanno esaurito il tempo o non giocano da giorni, puoi terminarla senza risultato. In tal caso non vale punti, e il prossimo turno può cominciare.
 page-tournament-over = Il torneo è finito
 page-tournament-out = ritirato
 page-me-hide = Nascondi il mio nome
@@ -249,11 +249,11 @@ page-seats = { $count ->
 page-seats-range = { $least }–{ $most } giocatori
 page-play = Gioca
 page-play-against = contro { $count ->
-    [one] un computer
+    [one] il computer
    *[other] { $count } computer
 }
 page-play-against-level = contro { $count ->
-    [one] un computer
+    [one] il computer
    *[other] { $count } computer
 } ({ $level })
 page-your-tables = I tuoi tavoli
@@ -299,10 +299,10 @@ page-rules-page = Apri la pagina delle regole
 page-guide = In tre minuti
 page-guide-turn = Come si svolge un turno
 page-guide-end = Come finisce
-page-guide-things = Che cosa costano e danno gli elementi
+page-guide-things = Costi e vantaggi
 page-guide-thing = Elemento
-page-guide-costs = Costa
-page-guide-brings = Dà
+page-guide-costs = Costo
+page-guide-brings = Vantaggio
 page-glossary = Glossario
 page-rules-example = Esempio
 
@@ -319,7 +319,7 @@ page-sitter-me = Io
 page-sitter-here = Qualcuno qui
 page-sitter-here-note = Vi passate questo dispositivo. Fra un turno e l’altro lo schermo viene coperto, così nessuno vede i segreti degli altri.
 page-sitter-person = Un’altra persona
-page-sitter-person-note = Le mandi un link a questo posto.
+page-sitter-person-note = Le mandi il link a questo posto.
 page-your-name = Il tuo nome
 page-their-name = Il suo nome
 page-name-hint = Gli altri giocatori vedono questo nome al tavolo.
@@ -335,11 +335,11 @@ page-time-window = Solo fra queste ore
 page-time-opens = Dalle
 page-time-closes = Alle
 page-time-zone = Fuso orario
-page-time-note = Chi esaurisce il tempo non perde: gli altri possono aspettare, far giocare un computer o terminare la partita senza risultato.
-page-time-window-note = Gli orologi corrono solo fra queste ore. Lasciale vuote per tutto il giorno.
+page-time-note = Chi esaurisce il tempo non perde: gli altri possono aspettare, far giocare il computer al suo posto o terminare la partita senza risultato.
+page-time-window-note = Gli orologi vanno avanti solo fra queste ore. Lasciale vuote per tutto il giorno.
 page-time-live-told = { $minutes } min per giocatore{ $seconds ->
     [0] { "" }
-   *[other] { " " }e { $seconds } s in più per ogni turno
+   *[other] , più { $seconds } s per turno
   }
 page-time-days-told = { $days ->
     [one] Un giorno per turno
@@ -361,7 +361,7 @@ page-own = Oppure inserisci il tuo:
 page-links = Link da condividere
 page-links-note = Chi apre un link prende quel posto: manda ogni link solo al giocatore a cui è destinato.
 page-links-here = L’indirizzo di questa pagina funziona solo su questo computer, quindi gli altri non possono aprire i link. Per giocare con gli amici ferma il server con Ctrl-C, riavvialo con il comando qui sotto e ricarica questa pagina.
-page-links-elsewhere = L’indirizzo di questa pagina funziona solo su questo computer. Se apri la pagina all’indirizzo che il computer ha nella tua rete o su Internet, anche gli altri possono aprire i link.
+page-links-elsewhere = L’indirizzo di questa pagina funziona solo su questo computer. Apri la pagina all’indirizzo che il computer ha nella tua rete o su Internet, e anche gli altri potranno aprire i link.
 page-command = Comando
 page-command-copy = Copia il comando
 page-link-of = Link per { $name }
@@ -377,7 +377,7 @@ page-invites = { $count ->
     [one] { $names } ti invita a una partita di { $game }.
    *[other] { $names } ti invitano a una partita di { $game }.
   }
-page-invited = Hai un invito a una partita di { $game }.
+page-invited = Hai ricevuto un invito a una partita di { $game }.
 page-invited-how = Per sederti, apri di nuovo il link che hai ricevuto. Questo browser deve accettare i cookie.
 page-watch-here = Guarda il tavolo
 page-tables = Tavoli aperti
@@ -415,8 +415,8 @@ page-company = Gli altri al tavolo
 page-board = Tabellone
 page-here = al tavolo
 page-away = assente
-page-has-sat-down = Al tavolo ora: { $names }.
-page-has-left = Via dal tavolo: { $names }.
+page-has-sat-down = Ora al tavolo: { $names }.
+page-has-left = Non più al tavolo: { $names }.
 page-chat = Chat
 page-chat-unread = non letti
 page-chat-empty = Ancora nessun messaggio.
@@ -425,7 +425,7 @@ page-chat-send = Invia
 page-chat-now = ora
 page-chat-watches = guarda
 page-chat-note-player = Lo possono leggere tutti al tavolo, e anche gli spettatori.
-page-chat-note-watcher = I giocatori possono leggere i tuoi messaggi solo dopo la partita. Gli altri spettatori possono leggerli subito.
+page-chat-note-watcher = Gli altri spettatori possono leggere subito i tuoi messaggi, i giocatori solo dopo la partita.
 page-chat-note-over = Possono leggerlo tutti.
 page-chat-off = Disattiva la chat
 page-chat-is-off = Hai disattivato la chat. Non vedi messaggi a nessun tavolo.
@@ -447,7 +447,7 @@ page-programs = Programmi al tuo posto
 page-programs-lead = Dai un token a un programma perché possa vedere la tua mano e, se vuoi, giocare per te. Solo tu puoi creare token per il tuo posto.
 page-program-token = Token
 page-program-once = Copialo ora: non lo vedrai più. Chi lo ha può fare tutto ciò che permetti qui, finché non lo revochi.
-page-program-shown = Hai già visto questo token, e ognuno si mostra una volta sola. Se non l’hai salvato, revocalo e creane un altro.
+page-program-shown = Hai già visto questo token, e ogni token viene mostrato una volta sola. Se non l’hai salvato, revocalo e creane un altro.
 page-program-copied = Copiato
 page-program-copy = Copia il token
 page-program-watch = può guardare
@@ -461,21 +461,21 @@ page-chat-removed = Rimosso dal gestore.
 page-notes = Note
 page-notes-lead = Solo tu puoi vedere le tue note.
 page-notes-shared = Chiunque usi questo dispositivo può vedere queste note.
-page-notes-none = Non hai scritto note su questa partita.
+page-notes-none = Non hai ancora scritto note su questa partita.
 page-notes-moment = Momento { $number }
 page-notes-write = Nota sul momento { $number }
 page-notes-keep = Salva la nota
 page-notes-remove = Elimina la nota
 page-notes-file = File della partita con le mie note
 page-call = Avvisami
-page-call-lead = Ricevi una notifica quando al tavolo c’è qualcosa da fare per te. Finché lo stai guardando non ne viene inviata nessuna.
+page-call-lead = Ricevi una notifica quando al tavolo c’è qualcosa da fare per te. Mentre lo stai guardando non ne ricevi.
 page-call-here = Le notifiche arrivano qui
 page-call-by-mail = E-mail
 page-call-by-webhook = Webhook
 page-call-by-push = Browser
-page-call-unconfirmed = Non ancora confermato: apri il link nell’e-mail che ti abbiamo inviato lì. Altrimenti questo indirizzo viene cancellato dopo un giorno.
+page-call-unconfirmed = Non ancora confermato: apri il link nell’e-mail che abbiamo inviato a questo indirizzo. Altrimenti l’indirizzo viene cancellato dopo un giorno.
 page-call-remove = Rimuovi
-page-call-push = Avvisami in questo browser
+page-call-push = Avvisami su questo browser
 page-call-push-note = Questo browser mostra le notifiche anche quando non è aperta nessuna pagina. Su iPhone o iPad aggiungi prima la pagina alla schermata Home.
 page-call-push-refused = Il tuo browser non permette le notifiche. Controlla le sue impostazioni per questo sito.
 page-call-add = Aggiungi indirizzo
@@ -484,18 +484,18 @@ page-call-webhook-note = Per i programmi: le notifiche arrivano a questo indiriz
 page-call-stored = Il server salva l’indirizzo, la sua lingua e il tuo posto finché non scegli «Rimuovi». Una notifica contiene solo ciò che puoi vedere al tavolo, e viene cancellata dopo l’invio.
 page-call-confirm-do = Sì, avvisami
 page-call-stop-do = Ferma le notifiche
-page-call-confirmed = L’indirizzo è confermato.
+page-call-confirmed = L’indirizzo è stato confermato.
 page-call-stopped = L’indirizzo è stato cancellato. Non riceverà più notifiche.
 page-call-turn = Tocca a te: { $game }
 page-call-asked = Permetti di annullare un’azione? { $game }
 page-call-pause = Accetti una pausa? { $game }
 page-call-end = Terminare la partita senza risultato? { $game }
-page-call-lent = Un computer gioca per te: { $game }
+page-call-lent = Il computer gioca per te: { $game }
 page-call-over = La partita è finita: { $game }
 page-call-again = Un’altra partita? { $game }
 page-call-low = Il tuo tempo sta per scadere: { $game }
 page-call-late = Come vuoi proseguire? { $game }
-page-call-late-choose = Puoi dare più tempo, far giocare un computer o terminare la partita senza risultato. La partita aspetta finché qualcuno non sceglie.
+page-call-late-choose = Puoi dare più tempo, far giocare il computer o terminare la partita senza risultato. La partita aspetta finché qualcuno non sceglie.
 page-call-left-minutes = { $minutes ->
     [one] Ti resta circa un minuto.
    *[other] Ti restano circa { $minutes } minuti.
@@ -505,7 +505,7 @@ page-call-left-hours = { $hours ->
    *[other] Ti restano circa { $hours } ore.
   }
 page-call-confirm = È questo il tuo indirizzo? { $game }
-page-call-confirm-note = Una persona che gioca a giochi da tavolo con amici ha inserito questo indirizzo per ricevere un avviso quando tocca a lei. Se sei tu, apri questo link e conferma l’indirizzo. Altrimenti ignora questa e-mail: non ne riceverai altre.
+page-call-confirm-note = Qualcuno che gioca a giochi da tavolo con gli amici ha inserito questo indirizzo per ricevere un avviso quando è il suo turno. Se sei tu, apri questo link e conferma l’indirizzo. Altrimenti ignora questa e-mail: non ne riceverai altre.
 page-call-since = Dalla tua ultima azione:
 page-call-open = Vai al tavolo:
 page-call-stop = Ferma queste e-mail:
@@ -526,10 +526,10 @@ page-taken-full = Qui non puoi prendere un altro posto. Puoi guardare o andare a
 page-vacant = Il giocatore al posto { $number } ha lasciato per sempre questo server e non può tornare.
 page-link-renewed = Il gestore ha creato un nuovo link per il posto di { $seat }.
 page-link-renewed-own = Il gestore ha creato un nuovo link per il tuo posto. I link precedenti non funzionano più.
-page-late-end-wanted = Per terminare la partita senza risultato: { $names }.
+page-late-end-wanted = D’accordo per terminare la partita senza risultato: { $names }.
 page-late-ask = E adesso?
 page-late-wait = Dai più tempo
-page-late-computer = Fai giocare un computer
+page-late-computer = Fai giocare il computer
 page-late-which = Quale giocatore virtuale
 page-late-end = Termina senza risultato
 page-pause-agree = Accetta
@@ -544,10 +544,10 @@ page-pause-end = Riprendi
 page-pause-ended = { $seat } ha terminato la pausa.
 page-pause-refused = { $seat } non accetta la pausa.
 page-pause-withdrawn = { $seat } non chiede più una pausa.
-page-seat-lent = Un computer gioca per te.
+page-seat-lent = Il computer gioca per te.
 page-seat-back = Riprendi il tuo posto
 page-ended-without = Terminata senza risultato
-page-ended-without-why = Un giocatore aveva esaurito il tempo, e gli altri hanno terminato la partita.
+page-ended-without-why = Un giocatore ha esaurito il tempo, e gli altri hanno terminato la partita.
 page-name-computer = { $name } (computer)
 page-hand-over = Copri e passa a { $name }
 page-hand-over-covered = Passa il dispositivo a { $name }
@@ -557,11 +557,11 @@ page-choices = Le tue scelte
 page-what-happened = Cronologia
 page-nothing-yet = Non è ancora successo nulla.
 page-fair = Equità verificabile
-page-commitment = Tutte le carte e i tiri di questa partita derivano da un segreto fissato all’apertura del tavolo; il file della partita lo rivela alla fine. Il suo hash SHA-256: { $hash }
+page-commitment = Tutte le estrazioni casuali di questa partita derivano da un segreto fissato all’apertura del tavolo; il file della partita lo rivela alla fine. Il suo hash SHA-256: { $hash }
 page-fair-more = Come verificarlo
 page-fair-start = All’apertura del tavolo il server fissa un segreto e ne mostra l’hash: un’impronta che non rivela il segreto e non corrisponde a nessun altro.
 page-fair-end = Dopo la partita il server mostra il segreto. Se il suo hash è quello dell’inizio, il segreto era fissato prima della prima azione e da allora non è cambiato.
-page-fair-draws = Tutte le carte e i tiri derivano dal segreto e dal numero dell’azione, quindi chiunque può ripetere le estrazioni. Questo non dimostra che il server abbia scelto il segreto a caso.
+page-fair-draws = Tutte le estrazioni derivano dal segreto e dal numero dell’azione, quindi chiunque può ripeterle. Questo non dimostra che il server abbia scelto il segreto a caso.
 page-fair-hash = Hash, mostrato fin dall’inizio
 page-fair-secret = Segreto, mostrato alla fine
 page-fair-not-yet = La partita non è ancora finita. Annota ora l’hash e confrontalo dopo la partita.
@@ -572,7 +572,7 @@ page-fair-wrong-hash = Il segreto non corrisponde all’hash mostrato fin dall�
 page-fair-right-draws = Tutte le estrazioni derivano dal segreto. Estrazioni controllate:
 page-fair-wrong-draws = Un’estrazione non deriva dal segreto. Riga del file:
 page-fair-other = Questo non è il file di questa partita.
-page-fair-verify = Il browser calcola da sé l’hash e ogni estrazione; al server chiede soltanto fra quante carte o facce si estraeva. Questo comando, sul tuo computer, non ha bisogno di un server e controlla anche le regole:
+page-fair-verify = Il browser calcola da sé l’hash e ogni estrazione; al server chiede soltanto quante possibilità c’erano ogni volta. Questo comando, eseguito sul tuo computer, non ha bisogno di un server e controlla anche le regole:
 page-view-text = Vista testo
 page-view-table = Vista tavolo
 page-shortcuts = Scorciatoie
@@ -603,7 +603,7 @@ page-take-back = Annulla l’azione
 page-take-back-ask = Chiedi di annullare
 page-take-back-of = { $action } – da allora hai visto qualcosa di nuovo: gli altri devono essere d’accordo
 page-take-back-free = { $action } – da allora non hai visto nulla di nuovo: puoi annullare liberamente
-page-take-back-until = Puoi annullare finché non vedi qualcosa di nuovo. Dopo devono essere d’accordo le altre persone al tavolo; contro soli computer non si può più annullare.
+page-take-back-until = Puoi annullare finché non vedi qualcosa di nuovo. Dopo devono essere d’accordo le altre persone al tavolo; contro soli giocatori virtuali non si può più annullare.
 page-take-back-asked = { $seat-is ->
     [you] Hai chiesto di annullare l’ultima azione.
    *[other] { $seat } chiede di annullare l’ultima azione.
@@ -617,9 +617,9 @@ page-take-back-later = { $count ->
    *[other] Così si annullano anche { $count } azioni successive.
   }
 page-take-back-done = { $seat } ha annullato un’azione.
-page-take-back-refused = { $seat } non permette l’annullamento.
+page-take-back-refused = { $seat } non permette di annullare.
 page-take-back-withdrawn = { $seat } non chiede più di annullare.
-page-take-back-lapsed = { $seat } ha continuato a giocare: non si annulla più.
+page-take-back-lapsed = { $seat } ha continuato a giocare: ormai è tardi per annullare.
 page-take-back-agree = Permetti l’annullamento
 page-take-back-refuse = Non permetterlo
 
@@ -635,14 +635,14 @@ page-hint-only = C’è una sola cosa da fare.
 page-hint-equal = Si equivalgono, più o meno.
 page-hint-better = Il suggerimento 1 sembra un po’ migliore.
 page-hint-clear = Il suggerimento 1 è nettamente migliore.
-page-hint-chance = Circa { $percent } % di probabilità di vincere.
+page-hint-chance = Probabilità di vittoria: circa { $percent }%.
 page-hint-soon = «{ $told }» segue presto in { $often } prove su { $deals }; dopo «{ $other }», in { $otherwise }.
 page-hint-next = Poi probabilmente: { $line }
 page-hints-allowed = A questo tavolo i suggerimenti sono permessi: ogni giocatore può chiederne uno quando tocca a lui.
 page-hints-allow = Permetti suggerimenti
-page-back-allow = Annulla ogni azione
-page-back-allow-note = Se giochi solo contro computer, puoi annullare azioni anche dopo che ti hanno mostrato qualcosa di nuovo. Tornano gli stessi dadi e le stesse carte.
-page-hints-allow-note = Nel proprio turno i giocatori possono chiedere quali azioni valuterebbe un giocatore forte. Se giochi solo contro computer, i suggerimenti sono sempre permessi.
+page-back-allow = Tutto annullabile
+page-back-allow-note = Se giochi solo contro giocatori virtuali, puoi annullare azioni anche dopo che ti hanno mostrato qualcosa di nuovo. Le estrazioni casuali saranno poi di nuovo le stesse.
+page-hints-allow-note = Nel proprio turno i giocatori possono chiedere quali azioni valuterebbe un giocatore forte. Se giochi solo contro giocatori virtuali, i suggerimenti sono sempre permessi.
 
 ## La fine
 
@@ -653,7 +653,7 @@ page-winner = { $seat-is ->
    *[other] Ha vinto { $seat }.
   }
 page-shared-by = { $names } condividono la vittoria.
-page-share = { $percent } % della vittoria
+page-share = { $percent }% della vittoria
 page-again = Gioca ancora
 page-again-asked = { $seat-is ->
     [you] Hai aperto un tavolo per un’altra partita.
@@ -673,14 +673,14 @@ page-puzzles = Problemi
 page-puzzles-of = Problemi: { $game }
 page-puzzles-all = Tutti i problemi
 page-puzzles-lead = Trova l’azione migliore in posizioni di partite vere. In ognuna un’azione è nettamente migliore delle altre, e vedi solo ciò che vedeva il giocatore.
-page-puzzles-how = Queste posizioni le hanno trovate dei giocatori virtuali con lunghe ricerche. Le cifre sono le loro stime.
+page-puzzles-how = Queste posizioni sono state trovate da giocatori virtuali con lunghe ricerche. Le probabilità di vittoria sono loro stime.
 page-puzzle-number = Problema { $number }
 page-puzzle-solved = risolto
 page-puzzle-easy = Facile
 page-puzzle-medium = Medio
 page-puzzle-hard = Difficile
-page-puzzle-easy-note = La trovi guardando avanti di un’azione.
-page-puzzle-medium-note = A uno sguardo rapido può sfuggire.
+page-puzzle-easy-note = Per trovarla basta guardare un’azione più in là.
+page-puzzle-medium-note = A un’occhiata veloce può sfuggire.
 page-puzzle-hard-note = Sfugge anche a una breve ricerca.
 page-puzzle-given = { $grade } · { $count } giocatori
 page-puzzle-ask = Che cosa giochi?
@@ -691,7 +691,7 @@ page-puzzle-yours = «{ $action }» vince { $wins } partite su 100, { $lost } in
 page-puzzle-is-best = La migliore: «{ $action }» vince { $wins } partite su 100.
 page-puzzle-second = Seconda: «{ $action }» ne vince { $wins }.
 page-puzzle-why = Che cosa fa la differenza
-page-puzzle-why-note = Quante volte succede poco dopo, con l’azione migliore e con la seconda, in percentuale di almeno 40 prove:
+page-puzzle-why-note = Quanto spesso succede poco dopo l’azione migliore e poco dopo la seconda, in percentuale su almeno 40 prove:
 page-puzzle-often = migliore { $best }, seconda { $other }
 page-puzzle-solution = Mostra la soluzione
 page-puzzle-figures = Tutte le azioni
@@ -722,7 +722,7 @@ page-seen-by-you = Tu ({ $name })
 page-seen-by-all = Spettatore
 page-match-file = File
 page-download = Scarica il file della partita
-page-download-note = Tutte le azioni e tutti i tiri della partita, da salvare, rivedere o verificare.
+page-download-note = Tutte le azioni e le estrazioni casuali della partita, da salvare, rivedere o verificare.
 page-open-file = Apri un file di partita
 page-open-file-lead = Rivedi una partita da un file, passo dopo passo e dal punto di vista di ogni giocatore.
 page-open-file-which = File della partita
@@ -741,7 +741,7 @@ page-to-table = Vai al tavolo
 page-sits-here = Siede qui.
 page-sitting-here = Già qui: { $names }.
 page-take-seat = Prendi questo posto
-page-take-seat-lead = Questo link è di { $name }. Chi lo usa gioca a quel posto.
+page-take-seat-lead = Questo link è di { $name }. Chi lo usa gioca da quel posto.
 page-take-seat-instead = Questo browser ha già un altro posto a questo tavolo, che perderesti.
 page-link-own-title = Link al tuo posto
 page-link-own-note = Solo per te: aprilo per continuare su un altro dispositivo.
@@ -755,7 +755,7 @@ page-touch-twice = Tocca due volte un punto libero
 page-touch-twice-for = Ingrandisci lì, o mostra di nuovo tutto il tabellone
 page-key-arrows = Passa da un elemento all’altro; quando rivedi una partita, vai di un passo
 page-key-enter = Scegli
-page-key-numbers = Scegli la prima, la seconda… risposta; con un suggerimento, quello con quel numero
+page-key-numbers = Scegli la prima, la seconda… risposta; dopo un suggerimento, la proposta con quel numero
 page-key-pause = Metti in pausa le azioni altrui
 page-key-skip = Salta le azioni altrui
 page-key-look-back = Rivedi la partita; torna alla partita
@@ -767,7 +767,7 @@ page-key-help = Mostra questo elenco
 
 term-number = Numero o azione:
 term-help = Scrivi il numero o le parole di un’azione per eseguirla. undo: annulla la tua scelta. hint: mostra azioni forti. rules: guida, glossario e regole; rules R2.3 o rules PAROLA: cerca una regola. tale: cronologia. help: questo aiuto. quit: esci.
-term-keys = 1 … z scegli · h suggerisci · r regole · u annulla · t storia · Pag↑↓ · q esci
+term-keys = 1 … z scegli · h suggerisci · r regole · u annulla · t cronaca · Pag↑↓ · q esci
 term-rules-keys = Invio cerca · ↑↓ Pag↑↓ scorri · Esc indietro
 term-nothing-to-undo = Non c’è niente da annullare.
 term-undone = Annullato.
@@ -814,7 +814,7 @@ error-chat-off = A questo tavolo non c’è chat.
 error-chat-text = Questo messaggio non si può inviare. Usa da 1 a { $limit } caratteri visibili.
 error-chat-too-fast = Scrivi troppo in fretta. Aspetta un momento, poi invialo di nuovo.
 error-chat-full = La chat di questo tavolo è piena: contiene { $limit } messaggi.
-error-chat-message = A questo tavolo non c’è questo messaggio.
+error-chat-message = Questo messaggio non esiste a questo tavolo.
 error-chat-report = Non c’è una segnalazione con il numero { $text }.
 error-note-text = Questa nota non si può salvare. Usa da 1 a { $limit } caratteri visibili.
 error-note-full = Su questa partita non puoi salvare più di { $limit } note. Prima eliminane una.
@@ -831,7 +831,7 @@ error-tournament-rounds = Un torneo ha da 1 a { $limit } turni.
 error-tournament-busy = Altri stanno modificando questo torneo. Riprova tra un momento.
 error-tournament-uneven = Per la stessa distribuzione servono almeno due tavoli, e a ognuno esattamente { $limit } giocatori.
 error-tournament-system = Questa formula di torneo non esiste.
-error-tournament-played = A questo tavolo un giocatore può ancora giocare in tempo.
+error-tournament-played = A questo tavolo un giocatore ha ancora tempo per giocare.
 error-tournament-own = A questo tavolo tocca a te. Prima gioca, o decidi con gli altri come proseguire.
 error-table-sealed = Altri stanno ancora giocando con la stessa distribuzione. Potrai guardare qui quando tutti avranno finito.
 error-guest-unknown = Possono farlo solo gli ospiti: prima diventa ospite.
@@ -849,8 +849,8 @@ error-call-private = { $case ->
 error-call-channel = Questo server non può inviare questo tipo di notifiche.
 error-call-link = Questo link non funziona più: l’indirizzo è stato cancellato.
 error-call-too-many = Non puoi aggiungere altri indirizzi. Prima rimuovine uno.
-error-seat-lent = Un computer gioca per te. Prima riprendi il tuo posto.
-error-seat-not-lent = Nessun giocatore virtuale fa da sostituto a questo posto.
+error-seat-lent = Il computer gioca per te. Prima riprendi il tuo posto.
+error-seat-not-lent = A questo posto nessun giocatore virtuale sostituisce qualcuno.
 error-pause-no-clock = Questo tavolo non ha orologi, quindi non c’è nulla da mettere in pausa.
 error-pause-on = La partita è in pausa. Qualsiasi giocatore può terminarla.
 error-pause-asked = Un giocatore sta già chiedendo una pausa.
@@ -915,7 +915,7 @@ error-page-unknown = Questa pagina non esiste.
 error-picture-theme = Non c’è nessun tema «{ $text }».
 error-redeal-seat = La vista di uno spettatore non si può ridistribuire: solo un posto ha informazioni private.
 error-view-unknown = «{ $text }» non è la vista di una partita.
-error-player-own = Il giocatore «{ $text }» non può essere inviato a un altro processo: definisci la sua classe in un modulo, o gioca in un solo processo.
+error-player-own = Il giocatore «{ $text }» non può essere inviato a un altro processo: definisci la sua classe in un modulo, o usa un solo processo.
 error-player-setting = «{ $text }» non è un’impostazione valida per questo giocatore virtuale.
 error-player-slow = «{ $text }» può pensare più a lungo di quanto consenta questo server.
 error-player-unknown = Nessun giocatore virtuale si chiama «{ $text }».
@@ -925,15 +925,15 @@ error-position-contradiction = Questa posizione si contraddice.
 error-position-field = Una posizione non ha nessun campo «{ $text }».
 error-position-index = Una posizione non ha nessun elemento «{ $text }».
 error-position-many = Una partita può iniziare al massimo da { $limit } posizioni, non da { $text }.
-error-position-not-conserved = I pezzi di questa posizione non tornano.
+error-position-not-conserved = In questa posizione il conto dei pezzi non torna.
 error-position-range = Un valore di questa posizione è fuori dai limiti: { $text }.
 error-position-seat = Questa posizione si riferisce a un posto che non è in gioco: { $text }.
 error-position-value = Un valore di questa posizione non è ammesso: «{ $text }».
-error-position-waits = In questa posizione devono giocare i posti sbagliati: { $text }.
-error-proof-commitment = Il segreto dei dadi non corrisponde all’hash pubblicato prima della partita.
-error-proof-draw = Un risultato dei dadi non deriva dal loro segreto.
-error-proof-missing = Il file non contiene una prova dei suoi dadi.
-error-proof-position = Una partita che comincia da una posizione non ha una preparazione con dadi verificabili.
+error-position-waits = In questa posizione toccherebbe ai posti sbagliati: { $text }.
+error-proof-commitment = Il segreto delle estrazioni non corrisponde all’hash pubblicato prima della partita.
+error-proof-draw = Un’estrazione casuale non deriva dal segreto.
+error-proof-missing = Il file non contiene una prova delle sue estrazioni casuali.
+error-proof-position = Una partita che comincia da una posizione non può avere estrazioni verificabili.
 error-ray-address = «{ $text }» non è l’indirizzo di un cluster Ray.
 error-ray-missing = Ray non è installato qui.
 error-ray-unreachable = Il cluster Ray a { $text } non si può usare.
@@ -955,7 +955,7 @@ error-restore-damaged = «{ $text }» non è un database di tavoli completo.
 error-restore-failed = Non è stato possibile ripristinare «{ $text }».
 error-restore-file = In «{ $text }» non c’è nessuna copia di sicurezza.
 error-restore-in-use = Un server sta usando «{ $text }». Prima ferma tutti i server.
-error-restore-loses = «{ $text }» contiene dati che non sono nella copia di sicurezza. Con --replace quel database viene salvato con un altro nome.
+error-restore-loses = «{ $text }» contiene dati che non sono nella copia di sicurezza. Per ripristinare comunque usa --replace: il database attuale viene salvato con un altro nome.
 error-restore-postgresql = Per ripristinare PostgreSQL usa il suo strumento, pg_restore.
 error-restore-version = Una versione più recente di Serenissima ha scritto «{ $text }». Ripristinalo con quella versione.
 error-rules-unknown = Nessuna regola ha questo numero o queste parole: «{ $text }».
@@ -965,13 +965,13 @@ error-seat-name = { $case ->
     [empty] Scrivi un nome di { $limit } caratteri al massimo.
     [long] «{ $text }» è troppo lungo per un nome: usa { $limit } caratteri al massimo.
     [hidden] Questo nome contiene caratteri invisibili o che cambiano il verso della scrittura. Riscrivilo solo con lettere, cifre e segni comuni.
-    [bare] «{ $text }» non ha né lettere né cifre. Un nome ne ha bisogno di almeno una.
+    [bare] «{ $text }» non ha né lettere né cifre. Un nome deve averne almeno una.
     [marks] «{ $text }» ha troppi accenti su una lettera: usane due al massimo.
     [computer] Solo i giocatori virtuali si chiamano «{ $text }». Scegli un altro nome.
-   *[taken] Al tavolo qualcuno si chiama già «{ $text }», o quasi. Scegli un altro nome, o aggiungi qualcosa.
+   *[taken] Al tavolo qualcuno si chiama già «{ $text }» o in modo molto simile. Scegli un altro nome, o aggiungi qualcosa.
   }
 error-seat-not-yours = Questo link non appartiene a nessun posto di questo tavolo.
-error-seat-nobody = Lì non siede nessuno che possa aver perso un link.
+error-seat-nobody = A quel posto non c’è un giocatore che possa aver perso un link.
 error-seat-taken = Qualcun altro ha già questo posto.
 error-seat-changed = Ora lì siede qualcun altro. Guarda di nuovo prima di segnalare o bloccare qualcuno.
 error-seat-declined = Non puoi sederti a questo tavolo. Scegline un altro.
@@ -1008,9 +1008,9 @@ error-token-scope-unknown = «{ $text }» non è un permesso per un token: usa w
 error-token-too-many = Questo posto ha troppi token. Prima revocane uno.
 error-token-unknown = Questo posto non ha questo token.
 error-undo-asked = Un giocatore ha già chiesto di annullare un’azione.
-error-undo-not-asked = Nessuno ti ha chiesto di permettere un annullamento.
+error-undo-not-asked = Nessuno ti ha chiesto di permettere di annullare.
 error-undo-lesson = In una lezione non si può annullare, ma puoi ricominciarla.
-error-undo-revealed = Da allora hai visto qualcosa di nuovo, quindi non puoi annullare questa azione. Puoi permetterlo quando apri un tavolo contro soli computer.
+error-undo-revealed = Da allora hai visto qualcosa di nuovo, quindi non puoi annullare questa azione. Per poterlo fare, scegli «Tutto annullabile» quando apri un tavolo contro soli giocatori virtuali.
 error-undo-nothing = Non c’è niente che tu possa annullare.
 error-vector-actions = Indica un’azione per ogni partita.
 error-vector-device = Qui non è disponibile nessuna GPU.
@@ -1025,15 +1025,15 @@ error-vector-threads = Scegli almeno un thread.
 level-gentle = facile
 level-gentle-note = Prende ciò che al momento sembra meglio.
 level-steady = medio
-level-steady-note = Pensa in anticipo e vince nettamente più spesso del livello facile.
+level-steady-note = Guarda avanti e vince nettamente più spesso del livello facile.
 level-strong = forte
-level-strong-note = È quello che pensa più lontano e il più difficile da battere.
+level-strong-note = Guarda più avanti di tutti ed è il più difficile da battere.
 player-person = Persona
 player-uniform = gioca a caso
 player-uniform-note = Sceglie a caso un’azione permessa.
 player-greedy = principiante, gioca ciò che sembra meglio
 player-greedy-note = Sceglie ciò che al momento sembra meglio.
-player-ismcts = pensa in anticipo
+player-ismcts = guarda avanti
 player-ismcts-note = Immagina le informazioni nascoste e continua a giocare da lì, più e più volte.
 player-budget-playouts = { $count ->
     [one] { $count } simulazione per azione
