@@ -3,7 +3,7 @@
 
 title = Canal Grande
 teaser = Uno divide le carte, l’altro sceglie: un duello per i voti dei sei sestieri.
-goal = Vinci per primo una carta di ognuno dei sei sestieri, o quattro di uno solo, e diventa doge. Le carte delle offerte le vedono entrambi: ricordale, dividi con cura e indici le votazioni al momento giusto.
+goal = Vinci prima dell’avversario una carta di ognuno dei sei sestieri, o quattro di uno solo, e diventa doge. Le carte delle offerte le vedete entrambi: ricordale, dividi con cura e indici le votazioni al momento giusto.
 
 ## Carte e luoghi
 
@@ -143,7 +143,7 @@ vote-more = { $count ->
     [one] Segue un’altra votazione.
    *[other] Seguono altre { $count } votazioni.
   }
-vote-barred = Con questo doge non si può votare a: { $districts }.
+vote-barred = Con questo doge non si può indire una votazione a: { $districts }.
 vote-last = Ultima votazione: { $district }
 vote-won = { $seat-is ->
     [you] Hai vinto una carta di { $district }.
@@ -175,7 +175,7 @@ ask-traitor = Usi il traditore per rubare una carta?
 ask-spy = Usi la spia per pescare due carte?
 ask-bonus = Peschi le tre carte bonus?
 ask-call = In quale sestiere indici una votazione? Giocane una carta.
-ask-open = Apri la votazione a { $district }. Quanto punti?
+ask-open = Hai indetto una votazione a { $district }. Quanto punti?
 ask-answer = Votazione a { $district }: punti { $least } o più, o passi?
 ask-raise = Rilancio a { $district }: punti { $least } o più, o passi?
 ask-hopeless = Non puoi arrivare a { $least } a { $district }.
@@ -185,7 +185,7 @@ wait-traitor = { $seat } sta decidendo se usare un traditore.
 wait-spy = { $seat } sta decidendo se usare una spia.
 wait-bonus = { $seat } sta decidendo se pescare le carte bonus.
 wait-call = { $seat } sta scegliendo un sestiere per la votazione.
-wait-open = { $seat } sta aprendo la votazione a { $district }.
+wait-open = { $seat } ha indetto una votazione a { $district } e sta scegliendo quanto puntare.
 wait-answer = { $seat } deve puntare { $least } o più a { $district }, o passare.
 wait-raise = { $seat } deve puntare { $least } o più a { $district }, o passare.
 
@@ -198,7 +198,7 @@ over = { $seat-is ->
     [you] Hai vinto: Venezia ha un nuovo doge!
    *[other] { $seat } ha vinto e diventa doge.
   }
-over-shared = Nessuno ha vinto: la vittoria è condivisa.
+over-shared = Pareggio: la vittoria è condivisa.
 result = { $seat-is ->
     [you] Vinci tu
    *[other] Vince { $seat }
@@ -307,16 +307,16 @@ told-drew-traitor = { $seat-is ->
    *[other] { $seat } pesca un traditore.
   }
 told-drew-spy = { $seat-is ->
-    [you] Peschi una spia: si scarta e si sostituisce.
-   *[other] { $seat } pesca una spia: si scarta e si sostituisce.
+    [you] Peschi una spia: viene scartata e sostituita.
+   *[other] { $seat } pesca una spia: viene scartata e sostituita.
   }
 told-drew-doge = { $seat-is ->
     [you] Peschi un doge: ci sarà una votazione.
    *[other] { $seat } pesca un doge: ci sarà una votazione.
   }
 told-drew-doge-as-bonus = { $seat-is ->
-    [you] Peschi un doge: come bonus si scarta e si sostituisce.
-   *[other] { $seat } pesca un doge: come bonus si scarta e si sostituisce.
+    [you] Peschi un doge come bonus: viene scartato e sostituito.
+   *[other] { $seat } pesca un doge come bonus: viene scartato e sostituito.
   }
 told-forwent = { $seat-is ->
     [you] Non usi { $power }.
@@ -342,8 +342,8 @@ told-doges = { $seat-is ->
       }
   }
 told-doge-unused = { $seat-is ->
-    [you] Nessuno dei due può indire una votazione: il tuo doge si scarta.
-   *[other] Nessuno dei due può indire una votazione: il doge di { $seat } si scarta.
+    [you] Nessuno dei due può indire una votazione: il tuo doge viene scartato.
+   *[other] Nessuno dei due può indire una votazione: il doge di { $seat } viene scartato.
   }
 told-challenge-passed = { $seat-is ->
     [you] Non hai carte di sestieri in cui si possa ancora votare: la votazione la indice { $challenger } al posto tuo.
@@ -430,17 +430,17 @@ told-round-cap = Si è giocato il numero di turni concordato: la vittoria è con
 won-so-far = Vinte finora: tu { $own }, l’avversario { $other }
 at-stake = Se vinci questa votazione, avrai { $count } delle quattro carte di uno stesso sestiere che fanno vincere la partita
 at-stake-district = Se vinci questa votazione, avrai { $count } dei sei sestieri; con tutti e sei vinci la partita
-about-district = Una carta sestiere è un voto nel suo sestiere. Chi vince una votazione tiene una carta di quel sestiere; una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
+about-district = Con le carte sestiere si punta nelle votazioni. Chi vince una votazione tiene una carta di quel sestiere; una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
 about-lacking = Si vince la carta di un sestiere vincendo lì una votazione. Una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
-about-gondola = In una votazione una gondola porta nella tua puntata carte di un solo altro sestiere. Di per sé non è un voto, e viene consumata.
+about-gondola = In una votazione una gondola porta nella tua puntata carte di un solo altro sestiere. La gondola in sé non conta, e si consuma.
 about-traitor = Chi lo prende ruba una carta a caso dalla mano dell’avversario. Poi il traditore viene scartato.
-about-spy = Chi la prende la scarta e pesca due carte dal mazzo. Una spia pescata così viene solo sostituita.
-about-doge = Chi lo prende deve indire una votazione in un sestiere ancora aperto di cui ha una carta; se non può, lo fa l’avversario. La puntata più alta vince una carta di quel sestiere.
+about-spy = Chi la prende la scarta e pesca due carte dal mazzo. Una spia pescata così non ha effetto: viene solo sostituita.
+about-doge = Chi lo prende deve indire una votazione in un sestiere ancora aperto, di cui deve avere una carta; se non può, lo fa l’avversario. La puntata più alta vince una carta di quel sestiere.
 about-number = Aggiunge il suo numero al totale di chi la prende. Se alla fine di un turno un totale è 10 o più, la fase finisce. Chi ha il totale più basso pesca allora tre carte bonus; in caso di parità non pesca nessuno.
 about-number-cards = La somma delle carte numero di un giocatore. Se alla fine di un turno un totale è 10 o più, la fase finisce. Chi ha il totale più basso pesca allora tre carte bonus; in caso di parità non pesca nessuno. Il totale non ha altri effetti.
 about-face-down = Una carta in mano che non conosci.
-about-vote = Il sestiere in cui si vota. Chi vince la votazione ne tiene una carta.
-about-last-vote = L’ultima votazione resta qui finché non comincia la prossima, con le due puntate e il vincitore. Le carte vere e proprie sono state vinte, scartate o riprese.
+about-vote = Il sestiere in cui si vota: la puntata più alta vince una delle sue carte.
+about-last-vote = L’ultima votazione resta qui finché non comincia la prossima: le due puntate e il vincitore. Le carte vere e proprie sono già state vinte, scartate o riprese.
 about-bid = Una puntata vale quante sono le carte sestiere giocate; le gondole non contano. Chi vince tiene una carta del sestiere e scarta il resto della puntata. Chi perde scarta una carta sestiere e tutte le gondole giocate, e riprende le altre carte.
 topic-district = Carta sestiere
 topic-lacking = Sestiere non ancora vinto
@@ -467,7 +467,7 @@ option-spy-replacement-help = Quante carte sostituiscono una spia pescata.
 option-spy-replacement-1 = una carta
 option-spy-replacement-2 = due carte
 option-matching-card = Carta del sestiere
-option-matching-card-help = Se al difensore serve una carta del sestiere per partecipare alla votazione.
+option-matching-card-help = Se al difensore serve una carta del sestiere per puntare in una votazione.
 option-matching-card-required = obbligatoria
 option-matching-card-not-required = non obbligatoria
 option-district-ban = Una votazione per sestiere

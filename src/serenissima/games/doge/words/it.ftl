@@ -37,7 +37,7 @@ do-card = Vota { $area-is ->
   }
 do-add = Aggiungi il segnalino { $marker }
 do-confirm = Posa la scheda
-do-councillor = Decidi del consigliere: { $which }
+do-councillor = Scegli { $which }
 do-send = Manda il consigliere { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
@@ -68,10 +68,10 @@ answer-confirm = { $count ->
    *[other] { $votes } voti
   }
 answer-pick = { $seat-is ->
-    [you] Decidi del tuo consigliere a { $area }
-   *[other] Decidi del consigliere di { $seat } a { $area }
+    [you] Scegli il tuo consigliere a { $area }
+   *[other] Scegli il consigliere di { $seat } a { $area }
   }
-answer-pick-neutral = Decidi di un consigliere neutrale
+answer-pick-neutral = Scegli un consigliere neutrale
 answer-abstain-leave = Lascia neutrale il consigliere
 answer-abstain-leave-move = Lascia neutrale il consigliere; poi puoi spostare una casa
 answer-abstain-make = Rendi neutrale il consigliere
@@ -95,14 +95,14 @@ waste-markers = { $count ->
   }
 waste-councillor = Non hai case da spostare in cambio
 waste-vote = Il suo voto andrebbe perso: lì non si voterà più in questa partita
-waste-check = Messe una alla volta, permettono un secondo palazzo
+waste-check = Messe una alla volta, permetterebbero un secondo palazzo
 
 ## L’ordine delle votazioni
 
 order-title = Ordine delle votazioni
 order-now = Anno { $year }
 order-next = Anno prossimo
-order-down = zona non ancora scoperta
+order-down = non ancora scoperta
 votes-of = { $seat-is ->
     [you] tu: { $votes }
    *[other] { $seat }: { $votes }
@@ -152,18 +152,18 @@ voters = { $seat-is ->
    *[other] voti dei consiglieri di { $seat }
   }
 place-first = vittoria
-place-first-tied = primo posto alla pari
+place-first-tied = primo posto a pari merito
 place-second = secondo posto
-place-second-tied = secondo posto alla pari
+place-second-tied = secondo posto a pari merito
 place-none = non partecipa
-award-district = Il vincitore decide del consigliere e mette fino a due case, poi il secondo può metterne una.
-award-district-alone = Il vincitore decide del consigliere e mette fino a due case; non c’è un secondo.
-award-district-seconds = Il vincitore decide del consigliere e mette fino a due case, poi ogni secondo a pari merito può metterne una.
-award-district-tied = Ogni primo a pari merito mette fino a due case; il consigliere diventa neutrale; non c’è un secondo.
-award-quarantia = Il vincitore decide di un consigliere, poi il secondo di un altro, poi il vincitore di un terzo.
-award-quarantia-alone = Il vincitore decide di un consigliere, poi di un altro; non c’è un secondo.
-award-quarantia-seconds = Il vincitore decide di un consigliere, ogni secondo a pari merito può spostare una casa, poi il vincitore decide di un altro.
-award-quarantia-tied = I consiglieri restano neutrali; ogni primo a pari merito può spostare fino a due case.
+award-district = Il vincitore sceglie che cosa fare del consigliere e può mettere fino a due case. Poi il secondo può metterne una.
+award-district-alone = Il vincitore sceglie che cosa fare del consigliere e può mettere fino a due case. Non c’è un secondo.
+award-district-seconds = Il vincitore sceglie che cosa fare del consigliere e può mettere fino a due case. Poi ogni secondo a pari merito può metterne una.
+award-district-tied = I primi a pari merito possono mettere fino a due case ciascuno. Il consigliere diventa neutrale. Non c’è un secondo.
+award-quarantia = Il vincitore sceglie che cosa fare di un consigliere, il secondo di un altro, e infine il vincitore del terzo.
+award-quarantia-alone = Il vincitore sceglie che cosa fare di un consigliere, poi di un altro. Non c’è un secondo.
+award-quarantia-seconds = Il vincitore sceglie che cosa fare di un consigliere. Poi ogni secondo a pari merito può spostare una casa, e infine il vincitore sceglie che cosa fare di un altro consigliere.
+award-quarantia-tied = I consiglieri restano neutrali. I primi a pari merito possono spostare fino a due case ciascuno.
 hint-send = Scegli una zona: il consigliere va lì e porta il tuo anello.
 hint-keep = Porta già il tuo anello: scegli dove va, o lascialo dov’è.
 hint-lift = Scegli un sestiere in cui hai una casa.
@@ -226,14 +226,14 @@ reason-second = Sei al secondo posto { $area-is ->
     [one] un voto
    *[other] { $votes } voti
   }
-reason-first = Sei al primo posto alla pari { $area-is ->
+reason-first = Sei al primo posto a pari merito { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
   } con { $votes ->
     [one] un voto
    *[other] { $votes } voti
   }
-reason-seconds = Sei al secondo posto alla pari { $area-is ->
+reason-seconds = Sei al secondo posto a pari merito { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
   } con { $votes ->
@@ -250,7 +250,7 @@ ask-markers-last = Quali segnalini posi { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
   }? È l’ultima scheda dell’anno: i segnalini non usati decadono.
-ask-pick = { $reason }: di quale suo consigliere decidi?
+ask-pick = { $reason }: quale dei suoi consiglieri scegli?
 ask-councillor = { $reason }: che cosa fai del consigliere? { $hint }
 ask-councillor-first = { $reason }: che cosa fai del primo consigliere? { $hint }
 ask-councillor-one = { $reason }: che cosa fai di un consigliere? { $hint }
@@ -292,8 +292,8 @@ wait-pick = { $count ->
    *[other] { $seats } stanno scegliendo consiglieri della Quarantia.
   }
 wait-councillor = { $count ->
-    [one] { $seats } sta decidendo chi controlla { $councillor }.
-   *[other] { $seats } stanno decidendo chi controlla { $councillor }.
+    [one] { $seats } sta decidendo che cosa fare con { $councillor }.
+   *[other] { $seats } stanno decidendo che cosa fare con { $councillor }.
   }
 wait-move = { $count ->
     [one] { $seats } può spostare una casa.
@@ -328,8 +328,8 @@ over-doge = { $seat-is ->
    *[other] { $seat } è doge di Venezia.
   }
 over-first = { $seat-is ->
-    [you] Venezia non ha un doge, ma tu ci sei andato più vicino e vinci.
-   *[other] Venezia non ha un doge, ma { $seat } ci è andato più vicino e vince.
+    [you] Venezia non ha un doge, ma tu ci vai più vicino di tutti e vinci.
+   *[other] Venezia non ha un doge, ma { $seat } ci va più vicino di tutti e vince.
   }
 over-shared = La vittoria è condivisa: { $seats }.
 result-doge = { $seat-is ->
@@ -358,8 +358,8 @@ standing = { $seat-is ->
 ## Eventi
 
 told-first-seat = { $seat-is ->
-    [you] La sorte ha deciso: cominci tu.
-   *[other] La sorte ha deciso: comincia { $seat }.
+    [you] La sorte ha deciso: il primo giocatore sei tu.
+   *[other] La sorte ha deciso: il primo giocatore è { $seat }.
   }
 told-year = { $first-is ->
     [you] Anno { $number }: sei il primo giocatore.
@@ -459,11 +459,11 @@ told-won = { $seat-is ->
       }.
   }
 told-tied-first = { $seat-is ->
-    [you] Sei al primo posto alla pari { $area-is ->
+    [you] Sei al primo posto a pari merito { $area-is ->
         [area-quarantia] nella Quarantia
        *[other] a { $area }
       }.
-   *[other] { $seat } è al primo posto alla pari { $area-is ->
+   *[other] { $seat } è al primo posto a pari merito { $area-is ->
         [area-quarantia] nella Quarantia
        *[other] a { $area }
       }.
@@ -479,11 +479,11 @@ told-second = { $seat-is ->
       }.
   }
 told-tied-second = { $seat-is ->
-    [you] Sei al secondo posto alla pari { $area-is ->
+    [you] Sei al secondo posto a pari merito { $area-is ->
         [area-quarantia] nella Quarantia
        *[other] a { $area }
       }.
-   *[other] { $seat } è al secondo posto alla pari { $area-is ->
+   *[other] { $seat } è al secondo posto a pari merito { $area-is ->
         [area-quarantia] nella Quarantia
        *[other] a { $area }
       }.
@@ -493,8 +493,8 @@ told-no-second = Nessun altro ha voti { $area-is ->
    *[other] a { $area }
   }: non c’è un secondo.
 told-picked = { $seat-is ->
-    [you] Scegli { $councillor }.
-   *[other] { $seat } sceglie { $councillor }.
+    [you] Decidi che cosa fare con { $councillor }.
+   *[other] { $seat } decide che cosa fare con { $councillor }.
   }
 told-sent = { $seat-is ->
     [you] Mandi { $councillor } { $area-is ->
@@ -630,9 +630,9 @@ about-ballot = I segnalini restano coperti finché la zona non vota. Tutti vedon
 about-marker = Un segnalino aggiunge tanti voti quanto il suo numero, in una sola votazione. Ogni anno hai uno 0, due 1, due 2 e due 3. Uno 0 serve solo a bluffare. I segnalini non usati decadono; l’anno dopo li hai di nuovo tutti e sette.
 about-marker-bars = Un segnalino aggiunge tanti voti quanto il suo numero, in una sola votazione. Ogni anno hai uno 0, due 1, due 2 e due 3. Uno 0 esclude il suo giocatore dalla votazione. I segnalini non usati decadono; l’anno dopo li hai di nuovo tutti e sette.
 about-card = Ogni anno posi al massimo una scheda per zona: scegli la sua carta, poi da uno a quattro segnalini.
-about-draft = I voti di questi segnalini. Si aggiungono quelli dei tuoi consiglieri lì.
-about-voters = I consiglieri con l’anello di questo giocatore che si trovano qui: un voto ciascuno.
-about-votes = Segnalini e consiglieri insieme. Chi ha più voti vince la votazione; chi ne ha di più dopo il vincitore è secondo. Le parità restano tali.
+about-draft = I voti di questi segnalini. Vi si aggiungono quelli dei tuoi consiglieri in quella zona.
+about-voters = I consiglieri che si trovano qui con l’anello di questo giocatore: un voto ciascuno.
+about-votes = Segnalini e consiglieri insieme. Chi ha più voti vince la votazione; chi ne ha di più dopo il vincitore è secondo. Le parità non si risolvono.
 about-districts = Per diventare doge servono, alla fine di un anno, palazzi in tutti e sei i sestieri, sette in cinque sestieri, o otto in quattro.
 topic-district = Sestiere
 topic-quarantia = Quarantia
@@ -663,23 +663,23 @@ option-tie-order-random = ogni volta a sorte
 option-tie-order-sealed = tutti insieme e in segreto
 option-scarce-sites = Lotti insufficienti
 option-scarce-sites-help = Chi costruisce quando i lotti non bastano per tutti quelli che possono.
-option-scarce-sites-order = nell’ordine dei giocatori a pari merito
-option-scarce-sites-houses = chi lì ha più case
+option-scarce-sites-order = nell’ordine stabilito per le parità
+option-scarce-sites-houses = chi ha più case nel sestiere
 option-scarce-sites-random = a sorte
 option-scarce-sites-nobody = nessuno
 option-forced-abstention = Senza anelli
-option-forced-abstention-help = Che cosa succede quando si vince un consigliere e non restano anelli.
-option-forced-abstention-move = è neutrale, si può spostare una casa
-option-forced-abstention-neutral = è neutrale, non si spostano case
+option-forced-abstention-help = Che cosa succede quando si vince un consigliere ma non si hanno più anelli.
+option-forced-abstention-move = è neutrale; si può spostare una casa
+option-forced-abstention-neutral = è neutrale; non si spostano case
 option-forced-abstention-nothing = resta com’è
 option-neutralise = Consiglieri della Quarantia
 option-neutralise-help = Quando si restituiscono i loro anelli.
-option-neutralise-first = tutti insieme, prima di ogni decisione
-option-neutralise-one-by-one = uno per uno, quando si decide di ciascuno
-option-palaces-per-check = Palazzi alla volta
-option-palaces-per-check-help = Quanti palazzi può costruire un giocatore alla volta in un sestiere.
+option-neutralise-first = tutti insieme, prima della prima decisione
+option-neutralise-one-by-one = uno per uno, quando viene scelto
+option-palaces-per-check = Palazzi in una volta
+option-palaces-per-check-help = Quanti palazzi può costruire un giocatore in una volta in un sestiere.
 option-palaces-per-check-one = uno al massimo
-option-palaces-per-check-many = quanti ne può pagare
+option-palaces-per-check-many = quanti il giocatore ne può pagare
 option-houses-per-check = Quando si costruisce
 option-houses-per-check-help = Quando può costruire un palazzo un vincitore che mette due case.
 option-houses-per-check-one = dopo ogni casa

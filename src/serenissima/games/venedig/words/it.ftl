@@ -66,7 +66,10 @@ do-count = Conta le case del { $side }
 do-go-on = Continua senza pagare
 do-pay-most = Paga per più punti possibile
 do-open-purse = Scegli con che cosa pagare
-do-give = Metti { $value } d’oro
+do-give = Metti { $value ->
+    [one] una moneta d’oro
+   *[other] { $value } monete d’oro
+  }
 do-pay = Paga
 do-dump = Rinuncia alla fila { $kind }
 do-drain = Bonifica l’esagono { $hex }
@@ -82,7 +85,10 @@ do-sail = { $points ->
   }
 do-take-back = Scegli altre carte
 do-unpick = Scegli un altro sito
-do-keep = Riprendi { $value } d’oro
+do-keep = Riprendi { $value ->
+    [one] una moneta d’oro
+   *[other] { $value } monete d’oro
+  }
 do-close-purse = Non pagare niente
 answer-skip-now = Non prima del turno
 answer-skip = Non scoprirne nessuna in questo turno
@@ -131,12 +137,13 @@ answer-sail = { $points ->
   }
 answer-keep-gold = Tieni l’oro
 answer-end-turn = Finisci il turno
-answer-pay = Paga { $gold } d’oro per { $points ->
+answer-pay = Paga { $gold } monete d’oro per { $points ->
     [one] un punto
    *[other] { $points } punti
   }{ $lost ->
     [0] {""}
-   *[other] ; { $lost } sprecati
+    [one] ; una sprecata
+   *[other] ; { $lost } sprecate
   }
 
 ## Il tabellone
@@ -149,9 +156,9 @@ hex-swamp = esagono { $hex }, palude
 hex-free = esagono { $hex }, libero
 hex-stones = esagono { $hex }, libero dall’inizio
 hex-built = esagono { $hex }, { $kind }
-hex-around = vicini: { $built } costruiti, { $open } vuoti
+hex-around = vicini: { $built } con edificio, { $open } vuoti
 site-brings = { $gains }
-site-best = al meglio – { $gains }
+site-best = al massimo – { $gains }
 site-ponte = { $first } ha { $one ->
     [0] nessuna casa
     [one] una casa
@@ -275,7 +282,7 @@ ask-before = Prima del tuo turno: scopri una carta per il giocatore immaginario?
 ask-after = Dopo il tuo turno: scopri una carta per il giocatore immaginario?
 ask-lay = Quali carte giochi? Poi si costruisce ogni edificio che ha tutte le sue carte.
 ask-lay-must = La tua mano è piena: quali carte giochi?
-ask-next = Quale edificio viene adesso?
+ask-next = Qual è il prossimo edificio?
 ask-next-only = Ora si costruisce questo, ma il sito non lo scegli tu. { $gold ->
     [0] Non hai abbastanza oro per pagare prima.
    *[other] Vuoi prima pagare oro?
@@ -300,7 +307,7 @@ ask-site-joint = Costruisci tu: dove va { $kind-is ->
     [kind-basilica] {" "}Scegli tre esagoni, uno dopo l’altro.
    *[other] {""}
   }
-ask-site-master = Nel turno di { $seat } il capomastro sei tu: dove va { $kind-is ->
+ask-site-master = È il turno di { $seat }, ma il capomastro sei tu: dove va { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] il { $kind }
@@ -326,7 +333,7 @@ ask-site-next = { $count ->
         [kind-basilica] la basilica
        *[other] il { $kind }
       }?
-   *[other] Quale esagono viene poi per { $kind-is ->
+   *[other] Qual è il prossimo esagono per { $kind-is ->
         [kind-casa] la casa
         [kind-basilica] la basilica
        *[other] il { $kind }
@@ -345,7 +352,7 @@ ask-between = { $seat-is ->
    *[other] Vuoi prima pagare oro?
   }
 ask-surplus = Hai file di { $count } tipi ma puoi tenerne solo due: a quale rinunci?
-ask-drain = Quale tessera palude prendi? Puoi prenderne due.
+ask-drain = Quale tessera palude prendi? Puoi prenderne fino a due.
 ask-drain-second = Prendi una seconda tessera palude?
 ask-draw = Quale carta prendi: una di quelle scoperte o una del mazzo?
 ask-draw-pile = Prendi una carta dal mazzo: non ci sono carte scoperte.
@@ -359,8 +366,14 @@ ask-fill = { $count ->
    *[other] Prendi ancora { $count } carte: fra quelle scoperte, o tutte dal mazzo?
   }
 ask-shed = Hai una carta di troppo: quale scarti?
-ask-pay = Con che cosa paghi? Hai { $gold } d’oro; cinque d’oro valgono un punto.
-ask-pay-more = Metti { $gold } d’oro: { $points ->
+ask-pay = Con che cosa paghi? Hai { $gold ->
+    [one] una moneta d’oro
+   *[other] { $gold } monete d’oro
+  }; cinque valgono un punto.
+ask-pay-more = Hai messo { $gold ->
+    [one] una moneta d’oro
+   *[other] { $gold } monete d’oro
+  }: { $points ->
     [0] ancora nessun punto
     [one] un punto
    *[other] { $points } punti
@@ -375,12 +388,12 @@ wait-site = { $seat } sta scegliendo un sito per { $kind-is ->
    *[other] il { $kind }
   }.
 wait-site-master = { $turn-is ->
-    [you] Nel tuo turno il capomastro è { $seat } e sta scegliendo un sito per { $kind-is ->
+    [you] È il tuo turno, ma il capomastro è { $seat } e sta scegliendo un sito per { $kind-is ->
         [kind-casa] la casa
         [kind-basilica] la basilica
        *[other] il { $kind }
       }.
-   *[other] Nel turno di { $turn } il capomastro è { $seat } e sta scegliendo un sito per { $kind-is ->
+   *[other] È il turno di { $turn }, ma il capomastro è { $seat } e sta scegliendo un sito per { $kind-is ->
         [kind-casa] la casa
         [kind-basilica] la basilica
        *[other] il { $kind }
@@ -567,8 +580,8 @@ told-counts = { $seat-is ->
    *[other] { $seat } conta le case di { $district }: { $count }.
   }
 told-treasure = { $seat-is ->
-    [you] Ricevi un tesoro da { $value } d’oro.
-   *[other] { $seat } riceve un tesoro da { $value } d’oro.
+    [you] Ricevi un tesoro da { $value } monete d’oro.
+   *[other] { $seat } riceve un tesoro da { $value } monete d’oro.
   }
 told-treasure-hidden = { $seat-is ->
     [you] Ricevi un tesoro.
@@ -629,12 +642,24 @@ told-opened-purse = { $seat-is ->
    *[other] { $seat } apre la borsa.
   }
 told-offered = { $seat-is ->
-    [you] Metti { $value } d’oro.
-   *[other] { $seat } mette { $value } d’oro.
+    [you] Metti { $value ->
+        [one] una moneta d’oro
+       *[other] { $value } monete d’oro
+      }.
+   *[other] { $seat } mette { $value ->
+        [one] una moneta d’oro
+       *[other] { $value } monete d’oro
+      }.
   }
 told-kept = { $seat-is ->
-    [you] Riprendi { $value } d’oro.
-   *[other] { $seat } riprende { $value } d’oro.
+    [you] Riprendi { $value ->
+        [one] una moneta d’oro
+       *[other] { $value } monete d’oro
+      }.
+   *[other] { $seat } riprende { $value ->
+        [one] una moneta d’oro
+       *[other] { $value } monete d’oro
+      }.
   }
 told-closed-purse = { $seat-is ->
     [you] Chiudi la tua borsa.
@@ -642,11 +667,11 @@ told-closed-purse = { $seat-is ->
   }
 gold-in-treasures = in tesori
 told-paid = { $seat-is ->
-    [you] Paghi { $gold } d’oro per { $points ->
+    [you] Paghi { $gold } monete d’oro per { $points ->
         [one] un punto
        *[other] { $points } punti
       }.
-   *[other] { $seat } paga { $gold } d’oro per { $points ->
+   *[other] { $seat } paga { $gold } monete d’oro per { $points ->
         [one] un punto
        *[other] { $points } punti
       }.
@@ -661,8 +686,14 @@ told-found = { $value ->
        *[other] { $seat } non trova oro sulla tessera.
       }
    *[other] { $seat-is ->
-        [you] Sulla tessera c’è { $value } d’oro.
-       *[other] { $seat } trova { $value } d’oro sulla tessera.
+        [you] Sulla tessera { $value ->
+            [one] c’è una moneta d’oro
+           *[other] ci sono { $value } monete d’oro
+          }.
+       *[other] { $seat } trova { $value ->
+            [one] una moneta d’oro
+           *[other] { $value } monete d’oro
+          } sulla tessera.
       }
   }
 told-found-hidden = { $seat-is ->
@@ -698,7 +729,7 @@ told-shed = { $seat-is ->
    *[other] { $seat } scarta una carta { $kind }.
   }
 told-reshuffled = Gli scarti diventano il mazzo.
-told-display-away = Le carte scoperte sono quattro: vengono scartate.
+told-display-away = Le carte scoperte sono quattro: vengono scartate tutte.
 told-revealed = Per il giocatore immaginario si scopre una carta { $kind }.
 told-not-revealed = { $seat-is ->
     [you] Non scopri carte.
@@ -728,30 +759,30 @@ told-won = { $seat-is ->
 ## Spiegazioni
 
 cards-so-far = Carte nelle file: { $count } su { $needed }
-about-casa = Una carta, un esagono libero: un punto. Non è di nessun giocatore; ogni casa conta anche per un ponte che unisce il suo quartiere.
+about-casa = Una carta, un esagono libero: un punto. Non appartiene a nessun giocatore, e conta per ogni ponte che unisce il suo quartiere.
 about-palazzo = Tre carte, due esagoni liberi che si toccano: un punto per ogni esagono vicino senza edificio, libero o palude.
 about-campo = Tre carte, un esagono libero: un punto per ogni esagono vicino con un edificio.
 about-ponte = Tre carte, i due capi liberi di una linea punteggiata: un punto per ogni casa in uno dei due quartieri, a scelta del costruttore.
 about-basilica = Quattro carte, tre esagoni liberi che si toccano tutti tra loro: sette punti.
 about-basilica-connected = Quattro carte, tre esagoni liberi collegati: sette punti.
 about-swamp = Un esagono sotto la palude. Dopo aver costruito puoi bonificarne uno o due: l’oro della tessera è tuo, e l’esagono è libero dal turno successivo. Il nome di un esagono indica la sua riga, con la A in alto, e la distanza da sinistra in mezzi esagoni.
-about-free = Un esagono libero: qui si può costruire; per un ponte serve una linea punteggiata. Il nome di un esagono indica la sua riga, con la A in alto, e la distanza da sinistra in mezzi esagoni.
-about-stones = Un esagono libero dall’inizio: qui si può costruire; per un ponte serve una linea punteggiata. Il nome di un esagono indica la sua riga, con la A in alto, e la distanza da sinistra in mezzi esagoni.
+about-free = Un esagono libero: qui si può costruire, ma per un ponte serve una linea punteggiata. Il nome di un esagono indica la sua riga, con la A in alto, e la distanza da sinistra in mezzi esagoni.
+about-stones = Un esagono libero fin dall’inizio: qui si può costruire, ma per un ponte serve una linea punteggiata. Il nome di un esagono indica la sua riga, con la A in alto, e la distanza da sinistra in mezzi esagoni.
 about-dotted-line = Un ponte può unire questi due esagoni finché sono entrambi liberi. Qualsiasi altro edificio su uno di essi chiude la linea.
-about-field = Qui passano le gondole. Se la tua è accanto a un quartiere quando partecipi a un edificio lì, ricevi un tesoro, finché ce ne sono. Le caselle occupate si saltano.
+about-field = Una casella del percorso delle gondole. Se la tua è accanto a un quartiere quando partecipi a un edificio lì, ricevi un tesoro, finché ce ne sono. Le caselle occupate si saltano.
 about-start = Tutte le gondole partono da qui.
 about-crossing = Qui il canale incrocia sé stesso: le caselle 10 e 45 sono lo stesso luogo, con spazio per una gondola.
 about-pole = Una casella oltre il traguardo. Vince la gondola che arriva più lontano.
-about-gondola = Avanza dei punti del suo giocatore: tutti quelli di un edificio per il costruttore, la metà per ogni aiutante, e un punto ogni cinque d’oro. Vince la gondola che arriva più lontano; la partita finisce quando una raggiunge la casella 60 o un tipo di edificio si esaurisce.
-about-tile = La tessera palude di un esagono bonificato, con al massimo due d’oro. Cinque d’oro valgono un punto; non si dà resto.
-about-treasure = Un tesoro contiene da tre a sei d’oro. Ne ricevi uno, finché ce ne sono, se partecipi a un edificio in un quartiere accanto alla tua gondola. Cinque d’oro valgono un punto; non si dà resto.
+about-gondola = Avanza dei punti che ottiene il suo giocatore: tutti quelli di un edificio per il costruttore, la metà per ogni aiutante, e un punto ogni cinque monete d’oro pagate. Vince la gondola che arriva più lontano; la partita finisce quando una raggiunge la casella 60 o un tipo di edificio si esaurisce.
+about-tile = La tessera palude di un esagono bonificato, con al massimo due monete d’oro. Cinque monete d’oro valgono un punto; non si dà resto.
+about-treasure = Un tesoro contiene da tre a sei monete d’oro. Ne ricevi uno, finché ce ne sono, se partecipi a un edificio in un quartiere accanto alla tua gondola. Cinque monete d’oro valgono un punto; non si dà resto.
 about-display = Alla fine del tuo turno puoi prendere queste carte scoperte. Se a turno finito sono quattro, si scartano tutte.
 about-pile = Alla fine del turno peschi una carta da qui o ne prendi una scoperta; oppure mostri una carta e ne prendi tre. Non puoi avere più di cinque carte in mano.
 about-discards = Carte usate. Si mescolano quando il mazzo è vuoto.
 about-master-builder = Chi ha la fila più lunga di un tipo ne è il capomastro: sceglie il sito e ottiene tutti i punti, anche nel turno di un altro. Gli altri con una fila di quel tipo ne ottengono la metà. In caso di parità la figura resta dov’è.
-about-row-lacks = Appena le file di tutti i giocatori hanno insieme abbastanza carte, in quel turno si deve costruire; senza un sito le carte vanno perse.
+about-row-lacks = Appena le file di tutti i giocatori hanno insieme abbastanza carte, l’edificio va costruito in quel turno; senza un sito le carte vanno perse.
 about-face-down = Una carta in mano che gli altri non conoscono con certezza.
-about-purse = Cinque d’oro valgono un punto; non si dà resto.
+about-purse = Cinque monete d’oro valgono un punto; non si dà resto.
 topic-casa = Casa
 topic-palazzo = Palazzo
 topic-campo = Campo
@@ -782,19 +813,19 @@ topic-purse = Oro
 option-board = Tabellone
 option-board-help = Il nome di un tabellone, o un tuo tabellone come testo.
 option-cards = Carte
-option-cards-help = Quante carte ci sono di casa, palazzo, campo, ponte e basilica.
+option-cards-help = Quante carte ci sono per casa, palazzo, campo, ponte e basilica.
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: più breve
 option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: le case non si esauriscono quasi mai
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: una per ogni pezzo
 option-tiles = Tessere palude
-option-tiles-help = Quante contengono zero, uno e due d’oro.
+option-tiles-help = Quante contengono zero, una e due monete d’oro.
 option-tiles-29-29-28 = 29, 29, 28
 option-tiles-43-29-14 = 43, 29, 14: metà sono vuote
-option-tiles-0-86-0 = uno d’oro ciascuna
+option-tiles-0-86-0 = una moneta d’oro ciascuna
 option-treasures = Tesori
-option-treasures-help = Quanti contengono tre, quattro, cinque e sei d’oro.
+option-treasures-help = Quanti contengono tre, quattro, cinque e sei monete d’oro.
 option-treasures-5-4-4-5 = 5, 4, 4, 5
 option-treasures-6-6-3-3 = 6, 6, 3, 3: più piccoli
 option-treasures-3-3-6-6 = 3, 3, 6, 6: più grandi
@@ -803,22 +834,22 @@ option-basilica-help = Come possono essere disposti i suoi tre esagoni.
 option-basilica-triangle = triangolo: ogni esagono tocca gli altri due
 option-basilica-connected = qualsiasi forma contigua
 option-full-hand = Con la mano piena
-option-full-hand-help = Come peschi con cinque carte in mano.
+option-full-hand-help = Come si pesca con cinque carte in mano.
 option-full-hand-no-draw = non pescare
 option-full-hand-swap = pescare una carta e scartarne una
 option-full-hand-must-lay = prima giocare una carta
-option-imaginary-casa = Una casa del giocatore immaginario
+option-imaginary-casa = Case del giocatore immaginario
 option-imaginary-casa-help = Che effetto ha una carta casa scoperta per il giocatore immaginario.
 option-imaginary-casa-built = la casa si costruisce, per nessuno
 option-imaginary-casa-discarded = la carta viene scartata
 option-turn-cap = Numero massimo di turni
-option-turn-cap-help = Dopo questo numero di turni di tutti i giocatori insieme la partita finisce.
+option-turn-cap-help = La partita finisce dopo questo numero di turni, contando quelli di tutti i giocatori.
 option-moves = Movimento delle gondole
-option-moves-help = Se una gondola può avanzare meno dei suoi punti.
+option-moves-help = Se una gondola può avanzare di meno dei suoi punti.
 option-moves-all = si devono usare tutti i punti
 option-moves-up-to-all = fin dove vuole il giocatore
 option-gold-asked = Domande sull’oro
-option-gold-asked-help = Quando ti viene chiesto se paghi, anche senza altro da decidere.
+option-gold-asked-help = Quando ti viene chiesto se vuoi pagare, anche senza altro da decidere.
 option-gold-asked-whenever-it-counts = ogni volta che può contare
 option-gold-asked-as-in-version-1 = come nella versione 1 di queste regole
 
