@@ -40,7 +40,7 @@ page-compiling-left = ancora circa { $seconds } s
 
 ## Il tuo nome e i tuoi dispositivi
 
-page-me = Il tuo nome e i tuoi dispositivi
+page-me = Nome e dispositivi
 page-me-lead = Cambia il tuo nome, aggiungi dispositivi e gestisci i tuoi dati. Ti riconosciamo da questo browser, e ritrovi i tuoi tavoli su ogni dispositivo che aggiungi.
 page-me-seats = { $count ->
     [one] Hai un posto a questo tavolo tramite un link:
@@ -48,14 +48,14 @@ page-me-seats = { $count ->
   }
 page-me-guest-why = Se perdi il link o cancelli i cookie di questo browser, perdi il posto. Diventa ospite e ritrovi i tuoi tavoli su tutti i tuoi dispositivi. Basta un nome.
 page-me-guest = Diventa ospite
-page-me-nobody = Appena hai un posto a un tavolo, qui puoi cambiare il tuo nome e aggiungere dispositivi.
+page-me-nobody = Appena avrai un posto a un tavolo, qui potrai cambiare il tuo nome e aggiungere dispositivi.
 page-me-name-note = Per i nuovi tavoli. Dove hai già un posto, il tuo nome non cambia.
 page-me-name-keep = Salva il nome
 page-me-link = Gioca su un altro dispositivo
 page-me-link-lead = I tuoi tavoli saranno anche su quel dispositivo, e puoi disconnetterlo separatamente dagli altri.
 page-me-link-make = Crea un link
 page-me-link-how = Inquadra questo codice con l’altro dispositivo, oppure apri lì il link.
-page-me-link-note = Il link funziona una volta sola, per dieci minuti. Chi lo apre gioca come se fossi tu: non condividerlo.
+page-me-link-note = Il link funziona una volta sola, entro dieci minuti. Chi lo apre gioca come se fossi tu: non condividerlo.
 page-me-devices = I tuoi dispositivi
 page-me-device = Un browser
 page-me-device-here = questo dispositivo
@@ -106,7 +106,7 @@ page-code-why = Se dimentichi la password, puoi sceglierne una nuova con il tuo 
 page-code-once = Annotalo adesso: non lo vedrai più, e funziona una volta sola.
 page-code-make = Crea un codice di recupero
 page-code-again = Crea un nuovo codice di recupero
-page-code-there = Ne hai già uno. Non vale più appena ne crei uno nuovo.
+page-code-there = Ne hai già uno. Non varrà più appena ne crei uno nuovo.
 page-code-show = Mostra il codice
 page-forgotten = Password dimenticata?
 page-recovery = Scegli una nuova password
@@ -125,7 +125,7 @@ page-passkey-sign-in = Accedi con una passkey
 page-passkey-failed = Il browser non ha completato l’operazione. Riprova, o usa la password.
 page-sign-in = Accedi
 page-sign-in-lead = Inserisci nome utente e password per avere i tuoi tavoli su questo dispositivo.
-page-sign-in-note = Li scegli in «Il tuo nome e i tuoi dispositivi», su un dispositivo da cui giochi già.
+page-sign-in-note = Li scegli in «Nome e dispositivi», su un dispositivo da cui giochi già.
 page-sign-in-as = Rieccoti, { $name }
 page-along-lead = Finora in questo browser eri { $other }. Vuoi aggiungere ai tuoi i posti e i risultati di { $other }?
 page-along-note = Non si può annullare. Tutti gli altri dispositivi di { $other } vengono disconnessi. Se qui qualcun altro gioca come { $other }, non aggiungerli.
@@ -148,7 +148,7 @@ page-result-lent = Niente punti: un giocatore virtuale ha sostituito qualcuno
 page-result-retractable = Niente punti: si poteva annullare qualsiasi azione
 page-best = Classifica di { $game }
 page-best-players = Classifiche:
-page-best-lead = Confronta i giocatori in base ai punti. Una partita finita conta se tutte le persone che l’hanno giocata sono ospiti, e battere giocatori più forti rende più punti. Per comparire qui, finisci tre partite e scegli «Mostrami nelle classifiche» in «Il tuo nome e i tuoi dispositivi».
+page-best-lead = Confronta i giocatori in base ai punti. Una partita finita conta se tutte le persone che l’hanno giocata sono ospiti, e battere giocatori più forti rende più punti. Per comparire qui, finisci tre partite e scegli «Mostrami nelle classifiche» in «Nome e dispositivi».
 page-best-people = Solo persone
 page-best-apart = Con giocatori virtuali
 page-best-none = Qui non c’è ancora nessuno.
@@ -402,7 +402,7 @@ page-leave = Lascia il tavolo
 page-leave-note = La partita non è cominciata. Se te ne vai, il posto torna libero.
 page-seat-gone = Non hai più un posto a questo tavolo. Stai guardando.
 page-seat-free = Questo posto è libero.
-page-waiting-to-sit = Devono ancora arrivare: { $names }
+page-waiting-to-sit = Non ancora qui: { $names }
 
 ## Al tavolo
 
@@ -620,7 +620,7 @@ page-take-back-done = { $seat } ha annullato un’azione.
 page-take-back-refused = { $seat } non permette di annullare.
 page-take-back-withdrawn = { $seat } non chiede più di annullare.
 page-take-back-lapsed = { $seat } ha continuato a giocare: ormai è tardi per annullare.
-page-take-back-agree = Permetti l’annullamento
+page-take-back-agree = Permettilo
 page-take-back-refuse = Non permetterlo
 
 ## Suggerimenti

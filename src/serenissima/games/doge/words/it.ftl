@@ -152,9 +152,9 @@ voters = { $seat-is ->
    *[other] voti dei consiglieri di { $seat }
   }
 place-first = vittoria
-place-first-tied = primo posto a pari merito
+place-first-tied = primo a pari merito
 place-second = secondo posto
-place-second-tied = secondo posto a pari merito
+place-second-tied = secondo a pari merito
 place-none = non partecipa
 award-district = Il vincitore sceglie che cosa fare del consigliere e può mettere fino a due case. Poi il secondo può metterne una.
 award-district-alone = Il vincitore sceglie che cosa fare del consigliere e può mettere fino a due case. Non c’è un secondo.

@@ -67,8 +67,8 @@ do-go-on = Continua senza pagare
 do-pay-most = Paga per più punti possibile
 do-open-purse = Scegli con che cosa pagare
 do-give = Metti { $value ->
-    [one] una moneta d’oro
-   *[other] { $value } monete d’oro
+    [one] una moneta
+   *[other] { $value } monete
   }
 do-pay = Paga
 do-dump = Rinuncia alla fila { $kind }
@@ -86,8 +86,8 @@ do-sail = { $points ->
 do-take-back = Scegli altre carte
 do-unpick = Scegli un altro sito
 do-keep = Riprendi { $value ->
-    [one] una moneta d’oro
-   *[other] { $value } monete d’oro
+    [one] una moneta
+   *[other] { $value } monete
   }
 do-close-purse = Non pagare niente
 answer-skip-now = Non prima del turno
@@ -137,7 +137,7 @@ answer-sail = { $points ->
   }
 answer-keep-gold = Tieni l’oro
 answer-end-turn = Finisci il turno
-answer-pay = Paga { $gold } monete d’oro per { $points ->
+answer-pay = Paga { $gold } monete per { $points ->
     [one] un punto
    *[other] { $points } punti
   }{ $lost ->
@@ -823,7 +823,7 @@ option-tiles = Tessere palude
 option-tiles-help = Quante contengono zero, una e due monete d’oro.
 option-tiles-29-29-28 = 29, 29, 28
 option-tiles-43-29-14 = 43, 29, 14: metà sono vuote
-option-tiles-0-86-0 = una moneta d’oro ciascuna
+option-tiles-0-86-0 = una moneta ciascuna
 option-treasures = Tesori
 option-treasures-help = Quanti contengono tre, quattro, cinque e sei monete d’oro.
 option-treasures-5-4-4-5 = 5, 4, 4, 5
