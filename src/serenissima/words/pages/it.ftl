@@ -38,7 +38,7 @@ page-you = Tu
 page-compiling = Preparo { $game } per il primo utilizzo…
 page-compiling-left = ancora circa { $seconds } s
 
-## Il tuo nome e i tuoi dispositivi
+## Nome e dispositivi
 
 page-me = Nome e dispositivi
 page-me-lead = Cambia il tuo nome, aggiungi dispositivi e gestisci i tuoi dati. Ti riconosciamo da questo browser, e ritrovi i tuoi tavoli su ogni dispositivo che aggiungi.

@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Case, palazzi, campi, ponti e basiliche sorgono dalla palude, e le gondole avanzano.
-goal = Gioca carte, per conto tuo o con altri, per costruire su esagoni bonificati. Ogni edificio fa avanzare lungo i canali le gondole di chi vi ha partecipato: quella del costruttore di tutti i suoi punti, quelle degli aiutanti della metà. Costruisci in un quartiere accanto alla tua gondola e ricevi un tesoro; anche con l’oro si comprano punti. Vince la gondola che arriva più lontano.
+goal = Gioca carte, senza aiuto o insieme ad altri, per costruire su esagoni bonificati. Ogni edificio fa avanzare lungo i canali le gondole di chi vi ha partecipato: quella del costruttore di tutti i suoi punti, quelle degli aiutanti della metà. Costruisci in un quartiere accanto alla tua gondola e ricevi un tesoro; anche con l’oro si comprano punti. Vince la gondola che arriva più lontano.
 
 ## Edifici, quartieri, elenchi
 
