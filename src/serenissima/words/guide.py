@@ -3,8 +3,8 @@ r"""A game's guide, which takes three minutes to read, and its glossary, from it
 The chapters `aim`, `turn`, `end`, `things`, `terms` and `examples` have entries: paragraphs that
 begin with a bold id. The text before a colon is the entry's name; names in braces are figures of
 the game (`figures.py`), so that no number is written twice. English, German and Italian spell out
-those below ten, except in names; German and Italian texts add the ending of 1: `{casa_cards}e Karte`,
-`{casa_cards}a carta`::
+those below ten, except in names; German and Italian texts add the ending of one: `{casa_cards}e
+Karte`, `{casa_cards}a carta`::
 
     ## turn
 
