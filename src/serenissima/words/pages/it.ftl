@@ -131,7 +131,7 @@ page-along-lead = Finora in questo browser eri { $other }. Vuoi aggiungere ai tu
 page-along-note = Non si può annullare. Tutti gli altri dispositivi di { $other } vengono disconnessi. Se qui qualcun altro gioca come { $other }, non aggiungerli.
 page-along = Aggiungi
 page-along-not = Non aggiungere
-page-instead-lead = Finora in questo browser eri { $other }. Una volta che accedi, qui non sarai più { $other }.
+page-instead-lead = Finora in questo browser eri { $other }. Quando accedi, qui non sarai più { $other }.
 
 ## I risultati
 
@@ -753,7 +753,7 @@ page-touch-spread = Allarga due dita
 page-touch-spread-for = Ingrandisci
 page-touch-twice = Tocca due volte un punto libero
 page-touch-twice-for = Ingrandisci lì, o mostra di nuovo tutto il tabellone
-page-key-arrows = Passa da un elemento all’altro; quando rivedi una partita, vai di un passo
+page-key-arrows = Passa da un elemento all’altro; quando rivedi una partita, avanza o torna di un passo
 page-key-enter = Scegli
 page-key-numbers = Scegli la prima, la seconda… risposta; dopo un suggerimento, la proposta con quel numero
 page-key-pause = Metti in pausa le azioni altrui

@@ -86,7 +86,7 @@ won = { $count ->
     [one] { $count } sestiere vinto su 6
    *[other] { $count } sestieri vinti su 6
   }
-won-most = { $count } di { $district }; ne servono quattro
+won-most = { $count } di { $district }; ne servono 4
 lacking = non ancora vinto
 number-cards = carte numero
 
@@ -428,8 +428,8 @@ told-round-cap = Si è giocato il numero di turni concordato: la vittoria è con
 ## Spiegazioni
 
 won-so-far = Vinte finora: tu { $own }, l’avversario { $other }
-at-stake = Se vinci questa votazione, avrai { $count } delle quattro carte di uno stesso sestiere che fanno vincere la partita
-at-stake-district = Se vinci questa votazione, avrai { $count } dei sei sestieri; con tutti e sei vinci la partita
+at-stake = Se vinci questa votazione, avrai { $count } delle 4 carte di uno stesso sestiere che servono per vincere
+at-stake-district = Se vinci questa votazione, avrai { $count } dei 6 sestieri; con tutti vinci la partita
 about-district = Con le carte sestiere si punta nelle votazioni. Chi vince una votazione tiene una carta di quel sestiere; una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
 about-lacking = Si vince la carta di un sestiere vincendo lì una votazione. Una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
 about-gondola = In una votazione una gondola porta nella tua puntata carte di un solo altro sestiere. La gondola in sé non conta, e si consuma.
