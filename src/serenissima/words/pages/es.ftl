@@ -14,7 +14,7 @@ page-theme = Apariencia
 page-theme-light = Clara
 page-theme-dark = Oscura
 page-theme-auto = Según el dispositivo
-page-view = Abrir las mesas en
+page-view = Mostrar las mesas en
 page-sound = Sonido cuando te toca
 page-sound-on = Activado
 page-sound-off = Desactivado
@@ -55,13 +55,13 @@ page-me-link = Jugar en otro dispositivo
 page-me-link-lead = Tus mesas estarán también allí, y puedes cerrar la sesión de cada dispositivo por separado.
 page-me-link-make = Crear enlace
 page-me-link-how = Escanea este código con el otro dispositivo o abre allí el enlace.
-page-me-link-note = El enlace sirve una vez, durante diez minutos. Quien lo abra jugará como tú: no lo compartas.
+page-me-link-note = El enlace solo sirve una vez y caduca a los diez minutos. Quien lo abra jugará como tú: no lo compartas.
 page-me-devices = Tus dispositivos
 page-me-device = Un navegador
 page-me-device-here = este dispositivo
 page-me-device-seen = usado por última vez { $when }
 page-me-out = Cerrar sesión
-page-me-out-note = Al cerrar la sesión de un dispositivo, tus mesas desaparecen de él. Los enlaces guardados a un solo sitio siguen funcionando.
+page-me-out-note = Al cerrar la sesión de un dispositivo, tus mesas desaparecen de él. Los enlaces a sitios concretos que hayas guardado siguen funcionando.
 page-out-ask = ¿Cerrar sesión y perder tus mesas?
 page-out-lead = Solo este navegador te identifica. Si cierras la sesión, no podrás recuperar tu nombre, tus mesas ni tus resultados.
 page-out-first = Con un nombre de usuario y una contraseña podrás volver cuando quieras.
@@ -72,18 +72,18 @@ page-me-take-instead = Hasta ahora eras { $name } aquí. Tus sitios como { $name
 page-me-take-note = Continúa solo si acabas de crear tú este enlace.
 page-me-take = Sí, soy yo
 page-forget = Borrar mis datos
-page-forget-lead = Todo lo que te identifica aquí se borra en todos los dispositivos y no se puede recuperar.
+page-forget-lead = Todo lo que te identifica aquí se borrará en todos los dispositivos y no podrás recuperarlo.
 page-forget-ask = ¿Borrar los datos de { $name }?
 page-forget-played = Los demás jugadores podrán seguir viendo las partidas que has terminado, con «{ $gone }» en lugar de tu nombre.
 page-forget-running = { $count ->
-    [one] Una partida sigue en curso. Tu sitio permanece, pero ya nadie podrá jugar en él. Los demás deciden cómo seguir: enseguida si hay relojes; si no, al cabo de unos días.
-   *[other] { $count } partidas siguen en curso. Tus sitios permanecen, pero ya nadie podrá jugar en ellos. Los demás deciden cómo seguir: enseguida si hay relojes; si no, al cabo de unos días.
+    [one] Una partida sigue en curso. Tu sitio se conserva, pero ya nadie podrá jugar en él. Los demás deciden cómo seguir: enseguida si hay relojes; si no, al cabo de unos días.
+   *[other] { $count } partidas siguen en curso. Tus sitios se conservan, pero ya nadie podrá jugar en ellos. Los demás deciden cómo seguir: enseguida si hay relojes; si no, al cabo de unos días.
   }
-page-forget-rest = También se borran tus resultados y puntuaciones, las direcciones de tus avisos, los tokens de tus programas y tus dispositivos con sesión.
+page-forget-rest = También se borrarán tus resultados y puntuaciones, las direcciones de tus avisos, los tokens de tus programas y las sesiones de tus dispositivos.
 page-forget-first = Quizá quieras guardar antes una copia.
 page-forget-now = Borrar para siempre
 page-forget-done = Tus datos se han borrado
-page-forget-done-lead = Este navegador ya no está vinculado a nadie. Puedes sentarte a una mesa cuando quieras, como alguien nuevo.
+page-forget-done-lead = Este navegador ya no está vinculado a nadie. Puedes volver a sentarte a una mesa cuando quieras, como un jugador nuevo.
 page-account = Iniciar sesión en cualquier dispositivo
 page-account-why = Con un nombre de usuario y una contraseña puedes recuperar tus mesas en cualquier dispositivo, aunque pierdas este. No necesitas una dirección de correo.
 page-account-make = Elegir un nombre de usuario
@@ -122,7 +122,7 @@ page-passkeys-lead = Con una llave de acceso inicias sesión con la huella, la c
 page-passkey-add = Añadir una llave de acceso
 page-passkey-remove = Eliminar
 page-passkey-sign-in = Iniciar sesión con una llave de acceso
-page-passkey-failed = El navegador no ha terminado. Inténtalo de nuevo o usa tu contraseña.
+page-passkey-failed = El navegador no ha completado la operación. Inténtalo de nuevo o usa tu contraseña.
 page-sign-in = Iniciar sesión
 page-sign-in-lead = Escribe tu nombre de usuario y tu contraseña para tener tus mesas en este dispositivo.
 page-sign-in-note = Los dos se eligen en «Tu nombre y tus dispositivos», en un dispositivo en el que ya juegas.
@@ -148,7 +148,7 @@ page-result-lent = Sin puntos: un jugador virtual sustituyó a alguien
 page-result-retractable = Sin puntos: se podía deshacer cualquier acción
 page-best = Clasificación de { $game }
 page-best-players = Clasificaciones:
-page-best-lead = Compara a los jugadores por sus puntos. Cuenta toda partida terminada en la que todas las personas son invitados, y ganar a jugadores fuertes da más. Para aparecer aquí, termina tres partidas y elige «Mostrarme en las clasificaciones» en «Tu nombre y tus dispositivos».
+page-best-lead = Compara a los jugadores por sus puntos. Una partida terminada cuenta si todas las personas que la han jugado son invitados, y ganar a jugadores más fuertes da más puntos. Para aparecer aquí, termina tres partidas y elige «Mostrarme en las clasificaciones» en «Tu nombre y tus dispositivos».
 page-best-people = Solo personas
 page-best-apart = Con jugadores virtuales
 page-best-none = Aún no hay nadie en esta clasificación.
@@ -165,29 +165,29 @@ page-tournament = Torneo
 page-tournament-of = Torneo: { $game }
 page-tournament-open = Crear torneo
 page-tournaments = Tus torneos
-page-tournament-lead = Invita a tus amigos con un enlace. Cuando empieces, todos tendrán una mesa en cada ronda, y los resultados decidirán la clasificación.
+page-tournament-lead = Invita a tus amigos con un enlace. Cuando empiece el torneo, todos tendrán una mesa en cada ronda, y los resultados decidirán la clasificación.
 page-tournament-size = Jugadores por mesa
 page-tournament-rounds = Rondas
-page-tournament-rounds-note = Si todos se enfrentan a todos en mesas de dos, el número de jugadores decide cuántas rondas hay. Con el mismo reparto en todas las mesas, hay una.
+page-tournament-rounds-note = Si todos juegan contra todos en mesas de dos, las rondas dependen del número de jugadores. Con el mismo reparto en todas las mesas, solo hay una ronda.
 page-tournament-play-too = Yo también juego
-page-tournament-pairs = Mesas de dos: todos se enfrentan a todos una vez.
+page-tournament-pairs = Mesas de dos: cada uno juega una vez contra todos los demás.
 page-tournament-system = Modalidad
 page-tournament-system-meet = Todos contra todos
-page-tournament-system-meet-note = Una vez, en mesas de dos. En mesas más grandes se sientan juntos quienes menos han coincidido.
-page-tournament-system-swiss = Por puntos
-page-tournament-system-swiss-note = Se enfrentan jugadores con los mismos puntos o parecidos y, si es posible, nunca los mismos dos veces (el sistema suizo). Bastan pocas rondas, aunque haya muchos jugadores.
+page-tournament-system-meet-note = Cada uno juega una vez contra todos los demás, en mesas de dos. En mesas más grandes se sientan juntos quienes menos han coincidido.
+page-tournament-system-swiss = Sistema suizo
+page-tournament-system-swiss-note = Se enfrentan jugadores con puntuaciones parecidas y, si es posible, nunca los mismos dos veces. Bastan pocas rondas, aunque haya muchos jugadores.
 page-tournament-system-deal = El mismo reparto en todas las mesas
-page-tournament-system-deal-note = Una ronda: en todas las mesas salen las mismas cartas y los mismos dados, y se te compara con quienes ocupan tu sitio en las demás mesas. No puedes mirar otra mesa hasta que todos hayan terminado.
+page-tournament-system-deal-note = Una ronda: en todas las mesas, el reparto y el azar son los mismos, y se te compara con quienes ocupan tu sitio en las demás. No puedes mirar otra mesa hasta que todos hayan terminado.
 page-tournament-swiss = { $rounds ->
     [one] Una ronda en mesas de { $size }.
-   *[other] { $rounds } rondas en mesas de { $size }. Se enfrentan jugadores con los mismos puntos o parecidos (el sistema suizo).
+   *[other] { $rounds } rondas en mesas de { $size }. Se enfrentan jugadores con puntuaciones parecidas (sistema suizo).
 }
-page-tournament-deal = En cada mesa de { $size } salen las mismas cartas y los mismos dados. No puedes mirar otra mesa hasta que todos hayan terminado; entonces se comparan todas las mesas.
-page-tournament-deal-points-how = Se te compara con cada jugador que ocupa tu sitio en otra mesa. Tu puntuación es la parte de esos jugadores que obtuvo menos de la victoria que tú; quienes obtuvieron lo mismo cuentan la mitad. Las partidas sin resultado no se tienen en cuenta.
-page-tournament-level = Con los mismos puntos cuentan primero los resultados entre sí; después, Buchholz (BH: los puntos de tus rivales); después, Sonneborn-Berger (SB: los puntos de los rivales a los que ganaste y la mitad de los de aquellos con los que empataste).
+page-tournament-deal = En todas las mesas de { $size }, el reparto y el azar son los mismos. No puedes mirar otra mesa hasta que todos hayan terminado; entonces se comparan todas.
+page-tournament-deal-points-how = Se te compara con cada jugador que ocupa tu sitio en otra mesa. Tu puntuación es la proporción de esos jugadores a los que ha ido peor que a ti; aquellos a los que ha ido igual cuentan la mitad. Las partidas que terminaron sin resultado no se tienen en cuenta.
+page-tournament-level = Los empates a puntos se deshacen por los resultados entre los empatados; después, por Buchholz (BH: los puntos de tus rivales), y por último, por Sonneborn-Berger (SB: los puntos de los rivales a los que ganaste, más la mitad de los de aquellos con los que empataste).
 page-tournament-teams = { $one } juegan en equipo contra { $other }: cada pareja ocupa cada sitio una vez.
 page-tournament-teams-result = { $one } { $first }–{ $second } { $other }
-page-tournament-compared = Las mesas, comparadas
+page-tournament-compared = Comparación de las mesas
 page-tournament-table = Mesa { $number }
 page-deal-sealed = Otros jugadores siguen jugando el mismo reparto. Cuando todos hayan terminado, verás todo lo que estaba oculto y la comparación.
 page-tournament-tables = { $rounds ->
@@ -195,7 +195,7 @@ page-tournament-tables = { $rounds ->
    *[other] { $rounds } rondas en mesas de { $size }. En cada una se sientan juntos quienes menos han coincidido.
 }
 page-tournament-points = Cómo se cuentan los puntos
-page-tournament-points-how = Una victoria vale un punto, sean cuantos sean los jugadores. Si no ganas, obtienes la parte de tus rivales que quedan por detrás de ti; aquellos con los que empatas cuentan la mitad. Una ronda de descanso vale medio punto; una partida sin resultado, ninguno.
+page-tournament-points-how = Una victoria vale un punto, sea cual sea el número de jugadores. Si no ganas, obtienes la proporción de rivales que quedan por detrás de ti; aquellos con los que empatas cuentan la mitad. Una ronda de descanso vale medio punto; una partida sin resultado, ninguno.
 page-tournament-invite = Quien tenga este enlace puede apuntarse hasta que empiece el torneo.
 page-tournament-link = Enlace para tus amigos
 page-tournament-entered = { $count ->
@@ -227,13 +227,13 @@ page-tournament-opening = Empezando
 page-tournament-gathering = Inscripción abierta
 page-tournament-winner = { $count ->
     [one] { $names } ha ganado el torneo.
-   *[other] { $names } han ganado el torneo a la par.
+   *[other] { $names } comparten la victoria en el torneo.
 }
 page-tournament-all-level = Todos están empatados.
 page-tournament-if = Si un jugador se retira o no juega
-page-tournament-if-note = Quien se retira o borra sus datos conserva sus puntos, pero ya no se le empareja; la partida que esté jugando continúa. Si un jugador no juega, los demás de la mesa pueden dejar que lo sustituya un jugador virtual, cuyo resultado cuenta para el sustituido, o terminar la partida sin resultado. Una pausa larga no hace daño: la partida sigue donde se quedó.
+page-tournament-if-note = Quien se retira o borra sus datos conserva sus puntos, pero ya no se le empareja; la partida que esté jugando continúa. Si un jugador no actúa, los demás de la mesa pueden dejar que lo sustituya un jugador virtual (cuyo resultado cuenta para él) o terminar la partida sin resultado. Una pausa larga no es problema: la partida sigue donde se quedó.
 page-tournament-stuck = Partidas abandonadas
-page-tournament-stuck-note = Si a todos los jugadores a los que espera una partida se les ha acabado el tiempo, o llevan días sin jugar, puedes terminarla sin resultado. No da puntos, y puede empezar la siguiente ronda.
+page-tournament-stuck-note = Si a todos los jugadores a los que espera una partida se les ha acabado el tiempo, o llevan días sin jugar, puedes terminarla sin resultado. Entonces no da puntos, y puede empezar la ronda siguiente.
 page-tournament-over = El torneo ha terminado
 page-tournament-out = se ha retirado
 page-me-hide = Ocultar mi nombre
@@ -249,12 +249,12 @@ page-seats = { $count ->
 page-seats-range = { $least }–{ $most } jugadores
 page-play = Jugar
 page-play-against = contra { $count ->
-    [one] un ordenador
-   *[other] { $count } ordenadores
+    [one] un jugador virtual
+   *[other] { $count } jugadores virtuales
 }
 page-play-against-level = contra { $count ->
-    [one] un ordenador
-   *[other] { $count } ordenadores
+    [one] un jugador virtual
+   *[other] { $count } jugadores virtuales
 } ({ $level })
 page-your-tables = Tus mesas
 page-no-tables = Aún no tienes ninguna mesa.
@@ -335,7 +335,7 @@ page-time-window = Solo entre estas horas
 page-time-opens = Desde
 page-time-closes = Hasta
 page-time-zone = Zona horaria
-page-time-note = Un jugador no pierde cuando se le acaba el tiempo: los demás pueden esperar, dejar que juegue un ordenador o terminar la partida sin resultado.
+page-time-note = Nadie pierde porque se le acabe el tiempo: los demás pueden esperar, poner a un jugador virtual en su lugar o terminar la partida sin resultado.
 page-time-window-note = Los relojes solo corren entre estas horas. Déjalas vacías para todo el día.
 page-time-live-told = { $minutes } min por jugador{ $seconds ->
     [0] { "" }
@@ -347,7 +347,7 @@ page-time-days-told = { $days ->
   }
 page-time-window-told = { $turn }, solo de { $opens } a { $closes } (UTC{ $zone })
 page-options = Opciones
-page-options-usual = todas por defecto
+page-options-usual = por defecto
 page-options-changed = { $count ->
     [one] { $count } cambiada
    *[other] { $count } cambiadas
@@ -361,7 +361,7 @@ page-own = O escribe el tuyo:
 page-links = Enlaces para compartir
 page-links-note = Quien abra un enlace ocupará ese sitio: envía cada enlace solo al jugador al que corresponde.
 page-links-here = La dirección de esta página solo funciona en este ordenador, así que otras personas no pueden abrir los enlaces. Para jugar con amigos, detén el servidor con Ctrl-C, reinícialo con la orden de abajo y vuelve a cargar esta página.
-page-links-elsewhere = La dirección de esta página solo funciona en este ordenador. Si abres la página con la dirección que el ordenador tiene en tu red o en Internet, los demás también podrán abrir los enlaces.
+page-links-elsewhere = La dirección de esta página solo funciona en este ordenador. Abre la página con la dirección que este ordenador tiene en tu red o en Internet, y los demás también podrán abrir los enlaces.
 page-command = Orden
 page-command-copy = Copiar orden
 page-link-of = Enlace para { $name }
@@ -425,7 +425,7 @@ page-chat-send = Enviar
 page-chat-now = ahora
 page-chat-watches = espectador
 page-chat-note-player = Pueden leerlo todos los de la mesa, y también los espectadores.
-page-chat-note-watcher = Los jugadores solo podrán leer tus mensajes después de la partida. Los demás espectadores ya pueden leerlos.
+page-chat-note-watcher = Los demás espectadores ya pueden leer tus mensajes; los jugadores, solo después de la partida.
 page-chat-note-over = Puede leerlo todo el mundo.
 page-chat-off = Desactivar el chat
 page-chat-is-off = Has desactivado el chat. No ves mensajes en ninguna mesa.
@@ -468,7 +468,7 @@ page-notes-keep = Guardar nota
 page-notes-remove = Borrar nota
 page-notes-file = Archivo de la partida con mis notas
 page-call = Avisarme
-page-call-lead = Recibe un aviso cuando tengas algo que hacer en la mesa. No se envía ninguno mientras la estás mirando.
+page-call-lead = Recibe un aviso cuando tengas algo que hacer en la mesa. No recibirás ninguno mientras la estés mirando.
 page-call-here = Los avisos llegan a
 page-call-by-mail = Correo electrónico
 page-call-by-webhook = Webhook
@@ -484,18 +484,18 @@ page-call-webhook-note = Para programas: los avisos se envían a esta dirección
 page-call-stored = El servidor guarda la dirección, su idioma y tu sitio hasta que eliges «Quitar». Un aviso solo contiene información que puedes ver en la mesa, y se borra una vez enviado.
 page-call-confirm-do = Sí, avisarme
 page-call-stop-do = Dejar de recibir avisos
-page-call-confirmed = La dirección está confirmada.
-page-call-stopped = La dirección se ha borrado. No se enviarán más avisos a ella.
+page-call-confirmed = La dirección se ha confirmado.
+page-call-stopped = La dirección se ha borrado. Ya no recibirá más avisos.
 page-call-turn = Te toca: { $game }
 page-call-asked = ¿Permites deshacer? { $game }
 page-call-pause = ¿Aceptas una pausa? { $game }
 page-call-end = ¿Terminar la partida sin resultado? { $game }
-page-call-lent = Un ordenador juega por ti: { $game }
+page-call-lent = Un jugador virtual te sustituye: { $game }
 page-call-over = La partida ha terminado: { $game }
 page-call-again = ¿Otra partida? { $game }
 page-call-low = Se te acaba el tiempo: { $game }
 page-call-late = ¿Cómo quieres seguir? { $game }
-page-call-late-choose = Puedes dar más tiempo, dejar que juegue un ordenador o terminar la partida sin resultado. La partida espera hasta que alguien elija.
+page-call-late-choose = Puedes dar más tiempo, poner a un jugador virtual o terminar la partida sin resultado. La partida espera hasta que alguien elija.
 page-call-left-minutes = { $minutes ->
     [one] Te queda alrededor de un minuto.
    *[other] Te quedan unos { $minutes } minutos.
@@ -529,7 +529,7 @@ page-link-renewed-own = El administrador ha creado un enlace nuevo para tu sitio
 page-late-end-wanted = A favor de terminar la partida sin resultado: { $names }.
 page-late-ask = ¿Y ahora?
 page-late-wait = Dar más tiempo
-page-late-computer = Dejar que juegue un ordenador
+page-late-computer = Poner un jugador virtual
 page-late-which = Qué jugador virtual
 page-late-end = Terminar sin resultado
 page-pause-agree = Aceptar
@@ -544,7 +544,7 @@ page-pause-end = Reanudar
 page-pause-ended = { $seat } ha terminado la pausa.
 page-pause-refused = { $seat } no acepta la pausa.
 page-pause-withdrawn = { $seat } ya no pide una pausa.
-page-seat-lent = Un ordenador juega por ti.
+page-seat-lent = Un jugador virtual te sustituye.
 page-seat-back = Recuperar tu sitio
 page-ended-without = Terminada sin resultado
 page-ended-without-why = A un jugador se le acabó el tiempo y los demás terminaron la partida.
@@ -557,11 +557,11 @@ page-choices = Tus opciones
 page-what-happened = Historial
 page-nothing-yet = Aún no ha pasado nada.
 page-fair = Azar verificable
-page-commitment = Todas las cartas y tiradas de esta partida salen de un secreto fijado al abrir la mesa; el archivo de partida lo revela al final. Su hash SHA-256: { $hash }
+page-commitment = Todo el azar de esta partida sale de un secreto que se fijó al abrir la mesa; el archivo de partida lo revela al final. Su hash SHA-256: { $hash }
 page-fair-more = Cómo comprobarlo
 page-fair-start = Al abrir la mesa, el servidor fija un secreto y muestra su hash: una huella que no revela el secreto y que no corresponde a ningún otro.
 page-fair-end = Después de la partida, el servidor muestra el secreto. Si su hash es el del principio, el secreto se fijó antes de la primera acción y no ha cambiado desde entonces.
-page-fair-draws = Todas las cartas y tiradas se deducen del secreto y del número de la acción, así que cualquiera puede repetirlas. Esto no demuestra que el servidor eligiera el secreto al azar.
+page-fair-draws = Todos los resultados del azar se deducen del secreto y del número de la acción, así que cualquiera puede repetirlos. Esto no demuestra que el servidor eligiera el secreto al azar.
 page-fair-hash = Hash, mostrado desde el principio
 page-fair-secret = Secreto, mostrado al final
 page-fair-not-yet = La partida no ha terminado. Anota ahora el hash y compáralo después de la partida.
@@ -572,7 +572,7 @@ page-fair-wrong-hash = El secreto no coincide con el hash que se mostró desde e
 page-fair-right-draws = Todos los resultados se deducen del secreto. Resultados comprobados:
 page-fair-wrong-draws = Un resultado no se deduce del secreto. Línea del archivo:
 page-fair-other = Este no es el archivo de esta partida.
-page-fair-verify = Tu navegador calcula por sí mismo el hash y cada resultado. Al servidor solo le pregunta cuántas cartas o caras había para elegir. Esta orden, en tu propio ordenador, no necesita servidor y comprueba también las reglas:
+page-fair-verify = Tu navegador calcula por sí mismo el hash y cada resultado. Al servidor solo le pregunta cuántas posibilidades había en cada caso. Esta orden, en tu propio ordenador, no necesita servidor y comprueba también las reglas:
 page-view-text = Vista de texto
 page-view-table = Vista de mesa
 page-shortcuts = Atajos
@@ -603,7 +603,7 @@ page-take-back = Deshacer
 page-take-back-ask = Pedir que se deshaga
 page-take-back-of = { $action } – desde entonces has visto algo nuevo, así que los demás tienen que estar de acuerdo
 page-take-back-free = { $action } – desde entonces no has visto nada nuevo, así que puedes deshacerla sin más
-page-take-back-until = Puedes deshacer mientras no veas nada nuevo. Después, las demás personas de la mesa tienen que estar de acuerdo; si juegas solo contra ordenadores, ya no puedes deshacer.
+page-take-back-until = Puedes deshacer mientras no veas nada nuevo. Después, las demás personas de la mesa tienen que estar de acuerdo; si juegas solo contra jugadores virtuales, ya no puedes deshacer.
 page-take-back-asked = { $seat-is ->
     [you] Has pedido deshacer la última acción.
    *[other] { $seat } pide deshacer la última acción.
@@ -617,9 +617,9 @@ page-take-back-later = { $count ->
    *[other] También se deshacen { $count } acciones posteriores.
   }
 page-take-back-done = { $seat } ha deshecho una acción.
-page-take-back-refused = { $seat } no permite deshacer.
+page-take-back-refused = { $seat } no ha permitido deshacer.
 page-take-back-withdrawn = { $seat } ya no quiere deshacer.
-page-take-back-lapsed = { $seat } ha seguido jugando, así que no se deshace nada.
+page-take-back-lapsed = { $seat } ha seguido jugando: ya es tarde para deshacer.
 page-take-back-agree = Permitir deshacer
 page-take-back-refuse = No permitirlo
 
@@ -638,11 +638,11 @@ page-hint-clear = La sugerencia 1 es claramente mejor.
 page-hint-chance = Alrededor de un { $percent } % de posibilidades de ganar.
 page-hint-soon = «{ $told }» ocurre poco después en { $often } de { $deals } intentos; tras «{ $other }», en { $otherwise }.
 page-hint-next = Continuación esperada: { $line }
-page-hints-allowed = En esta mesa se permiten pistas: cualquier jugador puede pedir una en su turno.
+page-hints-allowed = En esta mesa se permiten pistas: los jugadores pueden pedir una en su turno.
 page-hints-allow = Permitir pistas
 page-back-allow = Deshacer cualquier cosa
-page-back-allow-note = Si solo juegas contra ordenadores, puedes deshacer acciones incluso después de que te hayan mostrado algo nuevo. Vuelven los mismos dados y las mismas cartas.
-page-hints-allow-note = En su turno, los jugadores pueden preguntar qué acciones consideraría un jugador fuerte. Si solo juegas contra ordenadores, siempre se permiten pistas.
+page-back-allow-note = Si solo juegas contra jugadores virtuales, puedes deshacer acciones incluso después de que te hayan mostrado algo nuevo. Después, el azar da otra vez los mismos resultados.
+page-hints-allow-note = En su turno, los jugadores pueden preguntar qué acciones consideraría un jugador fuerte. Si solo juegas contra jugadores virtuales, siempre se permiten pistas.
 
 ## The end
 
@@ -673,7 +673,7 @@ page-puzzles = Problemas
 page-puzzles-of = Problemas: { $game }
 page-puzzles-all = Todos los problemas
 page-puzzles-lead = Encuentra la mejor acción en posiciones de partidas reales. En cada una, hay una acción claramente mejor que las demás, y solo ves lo que veía el jugador.
-page-puzzles-how = Los jugadores virtuales encontraron estas posiciones en largas búsquedas. Las cifras son sus estimaciones.
+page-puzzles-how = Los jugadores virtuales encontraron estas posiciones en largas búsquedas. Las posibilidades de ganar son estimaciones suyas.
 page-puzzle-number = Problema { $number }
 page-puzzle-solved = resuelto
 page-puzzle-easy = Fácil
@@ -691,12 +691,12 @@ page-puzzle-yours = «{ $action }» gana { $wins } de 100 partidas, { $lost } me
 page-puzzle-is-best = La mejor: «{ $action }» gana { $wins } de 100 partidas.
 page-puzzle-second = La siguiente: «{ $action }» gana { $wins }.
 page-puzzle-why = Lo que marca la diferencia
-page-puzzle-why-note = Con qué frecuencia ocurre poco después, con la mejor acción y con la siguiente, en porcentaje de al menos 40 intentos:
+page-puzzle-why-note = Con qué frecuencia ocurre poco después de la mejor acción y de la siguiente, en porcentaje de al menos 40 intentos:
 page-puzzle-often = mejor { $best }, siguiente { $other }
 page-puzzle-solution = Mostrar la solución
 page-puzzle-figures = Todas las acciones
 page-puzzle-action = Acción
-page-puzzle-wins = Victorias de 100
+page-puzzle-wins = % de victorias
 page-puzzle-next = Siguiente problema
 page-puzzle-again = Intentarlo de nuevo
 
@@ -722,7 +722,7 @@ page-seen-by-you = Tú ({ $name })
 page-seen-by-all = Espectador
 page-match-file = Archivo
 page-download = Descargar archivo de partida
-page-download-note = Todas las acciones y tiradas de la partida, para guardarla, reproducirla o comprobarla.
+page-download-note = Todas las acciones de la partida y todos los resultados del azar, para guardarla, reproducirla o comprobarla.
 page-open-file = Abrir un archivo de partida
 page-open-file-lead = Reproduce una partida guardada en un archivo, paso a paso y desde el punto de vista de cada jugador.
 page-open-file-which = Archivo de partida
@@ -748,7 +748,7 @@ page-link-own-note = Solo para ti: ábrelo para seguir en otro dispositivo.
 page-seen-by-whom = Ver como
 page-step-go = Ir
 page-touch-hold = Mantener pulsado
-page-touch-hold-for = Explicar algo
+page-touch-hold-for = Explicar un elemento
 page-touch-spread = Separar dos dedos
 page-touch-spread-for = Ampliar
 page-touch-twice = Tocar dos veces un punto libre
@@ -760,7 +760,7 @@ page-key-pause = Pausar las acciones de los demás
 page-key-skip = Saltar las acciones de los demás
 page-key-look-back = Repasar la partida; volver a ella
 page-key-tale = Historial
-page-key-explain = Explicar cosas: las flechas mueven, Esc termina
+page-key-explain = Explicar elementos: las flechas mueven, Esc termina
 page-key-help = Mostrar esta lista
 
 ## In the terminal
@@ -831,7 +831,7 @@ error-tournament-rounds = Un torneo tiene de 1 a { $limit } rondas.
 error-tournament-busy = Otras personas están cambiando este torneo ahora mismo. Inténtalo de nuevo en un momento.
 error-tournament-uneven = Para jugar el mismo reparto hacen falta al menos dos mesas, y exactamente { $limit } jugadores en cada una.
 error-tournament-system = No existe esa modalidad de torneo.
-error-tournament-played = Un jugador de esta mesa aún puede jugar a tiempo.
+error-tournament-played = Un jugador de esta mesa aún tiene tiempo para jugar.
 error-tournament-own = En esta mesa te toca a ti. Juega primero, o decide con los demás cómo seguir.
 error-table-sealed = Otros jugadores siguen jugando el mismo reparto. Podrás mirar aquí cuando todos hayan terminado.
 error-guest-unknown = Solo pueden hacerlo los invitados: hazte invitado primero.
@@ -849,14 +849,14 @@ error-call-private = { $case ->
 error-call-channel = Este servidor no puede enviar ese tipo de avisos.
 error-call-link = Este enlace ya no funciona: la dirección se ha borrado.
 error-call-too-many = No puedes añadir más direcciones. Quita antes una.
-error-seat-lent = Un ordenador juega por ti. Recupera antes tu sitio.
+error-seat-lent = Un jugador virtual te sustituye. Recupera antes tu sitio.
 error-seat-not-lent = Ningún jugador virtual sustituye a nadie en este sitio.
 error-pause-no-clock = Esta mesa no tiene relojes, así que no hay nada que pausar.
 error-pause-on = La partida está en pausa. Cualquier jugador puede reanudarla.
 error-pause-asked = Un jugador ya está pidiendo una pausa.
 error-pause-not-asked = No te han pedido que aceptes una pausa.
 error-pause-not-on = La partida no está en pausa.
-error-pause-wish = «{ $text }» no es una orden para una pausa.
+error-pause-wish = «{ $text }» no es una orden de pausa.
 error-time-range = El límite de tiempo «{ $text }» es demasiado corto o demasiado largo.
 error-title = No ha funcionado
 error-hint = Se esperaba: { $hint }
@@ -900,7 +900,7 @@ error-match-step = La partida no tiene ningún paso { $text }.
 error-matches-other = «{ $text }» se empezó con otros ajustes. Elige otra carpeta.
 error-matches-plan = «{ $text }» no es el plan de una carpeta de partidas. Elige otra carpeta.
 error-matches-running = Otro proceso está escribiendo en «{ $text }».
-error-matches-size = No se pueden escribir { $text } partidas juntas: escribe al menos una.
+error-matches-size = No se pueden escribir { $text } partidas a la vez: escribe al menos una.
 error-mcp-address = «{ $text }» no es la dirección de un servidor.
 error-mcp-link = «{ $text }» no es el enlace de un sitio.
 error-mcp-missing = El paquete mcp no está instalado.
@@ -915,7 +915,7 @@ error-page-unknown = Esta página no existe.
 error-picture-theme = No hay ningún tema «{ $text }».
 error-redeal-seat = No se puede volver a repartir desde la vista de un espectador: solo un sitio tiene información privada.
 error-view-unknown = «{ $text }» no es la vista de una partida.
-error-player-own = El jugador «{ $text }» no se puede enviar a otro proceso: define su clase en un módulo o juega en un solo proceso.
+error-player-own = El jugador «{ $text }» no se puede enviar a otro proceso: define su clase en un módulo o usa un solo proceso.
 error-player-setting = «{ $text }» no es un ajuste válido para este jugador virtual.
 error-player-slow = «{ $text }» puede pensar más tiempo del que permite este servidor.
 error-player-unknown = No hay ningún jugador virtual llamado «{ $text }».
@@ -929,11 +929,11 @@ error-position-not-conserved = Las piezas de esta posición no cuadran.
 error-position-range = Un valor de esta posición está fuera de los límites: { $text }.
 error-position-seat = Esta posición se refiere a un sitio que no está en juego: { $text }.
 error-position-value = Un valor de esta posición no está permitido: «{ $text }».
-error-position-waits = En esta posición les toca jugar a sitios equivocados: { $text }.
-error-proof-commitment = El secreto de los dados no coincide con el hash publicado antes de la partida.
-error-proof-draw = Un resultado de los dados no se deduce de su secreto.
-error-proof-missing = El archivo no contiene ninguna prueba de sus dados.
-error-proof-position = Una partida que empieza en una posición no tiene una preparación con dados comprobables.
+error-position-waits = En esta posición les toca jugar a los sitios equivocados: { $text }.
+error-proof-commitment = El secreto del azar no coincide con el hash publicado antes de la partida.
+error-proof-draw = Un resultado del azar no se deduce del secreto.
+error-proof-missing = El archivo no contiene ninguna prueba de sus resultados del azar.
+error-proof-position = El azar de una partida que empieza en una posición no se puede comprobar.
 error-ray-address = «{ $text }» no es la dirección de un clúster de Ray.
 error-ray-missing = Ray no está instalado aquí.
 error-ray-unreachable = No se puede usar el clúster de Ray en { $text }.
@@ -955,7 +955,7 @@ error-restore-damaged = «{ $text }» no es una base de datos de mesas completa.
 error-restore-failed = No se ha podido restaurar «{ $text }».
 error-restore-file = No hay ninguna copia de seguridad en «{ $text }».
 error-restore-in-use = Un servidor está usando «{ $text }». Detén primero todos los servidores.
-error-restore-loses = «{ $text }» contiene datos que no están en la copia de seguridad. Con --replace, esa base de datos se guarda con otro nombre.
+error-restore-loses = «{ $text }» contiene datos que no están en la copia de seguridad. Para restaurar de todos modos, usa --replace: la base de datos actual se guardará con otro nombre.
 error-restore-postgresql = Restaura PostgreSQL con su propia herramienta, pg_restore.
 error-restore-version = Una versión más reciente de Serenissima escribió «{ $text }». Restáurala con esa versión.
 error-rules-unknown = Ninguna regla tiene este número ni estas palabras: «{ $text }».
@@ -968,10 +968,10 @@ error-seat-name = { $case ->
     [bare] «{ $text }» no tiene ni letras ni cifras. Un nombre necesita al menos una.
     [marks] «{ $text }» tiene demasiados acentos en una letra: usa dos como máximo.
     [computer] Solo los jugadores virtuales se llaman «{ $text }». Elige otro nombre.
-   *[taken] En la mesa ya hay alguien que se llama «{ $text }», o casi. Elige otro nombre, o añádele algo.
+   *[taken] En la mesa ya hay alguien que se llama «{ $text }» o algo muy parecido. Elige otro nombre o añádele algo.
   }
 error-seat-not-yours = Este enlace no pertenece a ningún sitio de esta mesa.
-error-seat-nobody = En ese sitio no hay nadie que pueda haber perdido un enlace.
+error-seat-nobody = En ese sitio no hay ningún jugador que pueda haber perdido un enlace.
 error-seat-taken = Este sitio ya lo ocupa otra persona.
 error-seat-changed = Ahora hay otra persona en ese sitio. Vuelve a mirar antes de denunciar o bloquear a nadie.
 error-seat-declined = No puedes sentarte a esta mesa. Elige otra.
@@ -1010,7 +1010,7 @@ error-token-unknown = Este sitio no tiene ese token.
 error-undo-asked = Un jugador ya ha pedido deshacer.
 error-undo-not-asked = No te han pedido que permitas deshacer.
 error-undo-lesson = En una lección no puedes deshacer, pero puedes empezarla de nuevo.
-error-undo-revealed = Desde entonces has visto algo nuevo, así que no puedes deshacerlo. Puedes permitirlo al abrir una mesa solo contra ordenadores.
+error-undo-revealed = Desde entonces has visto algo nuevo, así que no puedes deshacerlo. Para permitirlo, elige «Deshacer cualquier cosa» al abrir una mesa solo contra jugadores virtuales.
 error-undo-nothing = No hay nada que puedas deshacer.
 error-vector-actions = Da una acción para cada partida.
 error-vector-device = Aquí no hay ninguna GPU disponible.
@@ -1026,8 +1026,8 @@ level-gentle = fácil
 level-gentle-note = Elige lo que parece mejor en el momento.
 level-steady = medio
 level-steady-note = Piensa por adelantado y gana claramente más a menudo que el nivel fácil.
-level-strong = fuerte
-level-strong-note = Es el que piensa más por adelantado y el más difícil de vencer.
+level-strong = difícil
+level-strong-note = Es el que más lejos piensa y el más difícil de vencer.
 player-person = Persona
 player-uniform = juega al azar
 player-uniform-note = Elige al azar cualquier acción permitida.
