@@ -163,7 +163,7 @@ drafted = { $count ->
    *[other] { $count } cartas aún sin pujar
   }
 drafted-card = aún sin pujar
-hint-lay = Juega cartas de tu mano. Por cada distrito más, se usa automáticamente una de tus góndolas.
+hint-lay = Juega cartas de tu mano. Por cada distrito adicional se usa automáticamente una de tus góndolas.
 hint-lay-matching = Juega cartas de tu mano.
 
 ## Lo que se pregunta
@@ -424,7 +424,7 @@ won-so-far = Ganadas hasta ahora: tú { $own }, tu rival { $other }
 at-stake = Si ganas esta votación, tendrás { $count } de las cuatro cartas de un mismo distrito que ganan la partida
 at-stake-district = Si ganas esta votación, tendrás { $count } de los seis distritos; con los seis ganas la partida
 about-district = En las votaciones se puja con cartas de distrito. Quien gana una votación conserva una carta de ese distrito; con cartas ganadas en los seis distritos, o cuatro en uno, se gana la partida.
-about-lacking = La carta de un distrito se gana en una votación allí. Con cartas ganadas en los seis distritos, o cuatro en uno, se gana la partida.
+about-lacking = Una carta de un distrito se consigue ganando allí una votación. Con cartas ganadas en los seis distritos, o cuatro en uno, se gana la partida.
 about-gondola = En una votación, una góndola trae a tu puja cartas de otro distrito. La góndola en sí no cuenta, y se gasta.
 about-traitor = Quien lo toma le quita al rival una carta de la mano, al azar. Después se descarta.
 about-spy = Quien lo toma lo descarta y roba dos cartas del mazo. Un espía robado así no tiene efecto: solo se sustituye.

@@ -602,7 +602,7 @@ points-campo = { $count ->
    *[other] hexágonos vecinos con un edificio
   }
 points-half = (la mitad de { $whole })
-points-half-down = (la mitad de { $whole }, redondeada a la baja)
+points-half-down = (la mitad de { $whole }, redondeada hacia abajo)
 told-stayed = { $seat-is ->
     [you] Tu góndola no avanza.
    *[other] La góndola de { $seat } no avanza.
