@@ -24,9 +24,9 @@ councillor-santa-croce = al asesor de Santa Croce
 councillor-first = a un asesor de la Quarantia
 councillor-second = a un asesor de la Quarantia
 councillor-third = a un asesor de la Quarantia
-which-first = el primero
-which-second = el segundo
-which-third = el tercero
+which-first = al primero
+which-second = al segundo
+which-third = al tercero
 marker = marcador { $value }
 
 ## Lo que se puede hacer
@@ -34,7 +34,7 @@ marker = marcador { $value }
 do-card = Papeleta para { $area }
 do-add = Añadir el marcador { $marker }
 do-confirm = Confirmar papeleta
-do-councillor = Decidir sobre { $which }
+do-councillor = Elegir { $which }
 do-send = Enviar al asesor a { $area }
 do-abstain = Abstenerse: el asesor queda neutral
 do-lift = Sacar una casa de { $district }
@@ -63,10 +63,10 @@ answer-confirm = { $count ->
       }
   }
 answer-pick = { $seat-is ->
-    [you] Decidir sobre tu asesor en { $area }
-   *[other] Decidir sobre el asesor de { $seat } en { $area }
+    [you] Elegir a tu asesor en { $area }
+   *[other] Elegir al asesor de { $seat } en { $area }
   }
-answer-pick-neutral = Decidir sobre un asesor neutral
+answer-pick-neutral = Elegir a un asesor neutral
 answer-abstain-leave = Dejar neutral al asesor
 answer-abstain-leave-move = Dejar neutral al asesor; después puedes mover una casa
 answer-abstain-make = Neutralizar al asesor
@@ -128,7 +128,7 @@ councillor-ring = { $seat-is ->
     [you] lleva tu anillo: un voto para ti
    *[other] lleva el anillo de { $seat }: un voto para { $seat }
   }
-councillor-free = neutral: no vota por nadie
+councillor-free = neutral: sin voto
 neutral = Neutrales
 ballot-of = { $seat-is ->
     [you] tus marcadores, boca abajo
@@ -148,13 +148,13 @@ place-first-tied = empate en 1.er lugar
 place-second = subcampeón
 place-second-tied = empate en 2.º lugar
 place-none = no participa
-award-district = El ganador decide sobre el asesor y puede colocar hasta dos casas. Después, el subcampeón puede colocar una.
-award-district-alone = El ganador decide sobre el asesor y puede colocar hasta dos casas. No hay subcampeón.
-award-district-seconds = El ganador decide sobre el asesor y puede colocar hasta dos casas. Después, cada empatado en segundo lugar puede colocar una.
+award-district = El ganador decide qué hacer con el asesor y puede colocar hasta dos casas. Después, el subcampeón puede colocar una.
+award-district-alone = El ganador decide qué hacer con el asesor y puede colocar hasta dos casas. No hay subcampeón.
+award-district-seconds = El ganador decide qué hacer con el asesor y puede colocar hasta dos casas. Después, cada empatado en segundo lugar puede colocar una.
 award-district-tied = Cada empatado en primer lugar puede colocar hasta dos casas. El asesor queda neutral. No hay subcampeón.
-award-quarantia = El ganador decide sobre un asesor, el subcampeón sobre otro y, por último, el ganador sobre el tercero.
-award-quarantia-alone = El ganador decide sobre un asesor y después sobre otro. No hay subcampeón.
-award-quarantia-seconds = El ganador decide sobre un asesor. Después, cada empatado en segundo lugar puede mover una casa y, por último, el ganador decide sobre otro asesor.
+award-quarantia = El ganador decide qué hacer con un asesor, el subcampeón con otro y, por último, el ganador con el tercero.
+award-quarantia-alone = El ganador decide qué hacer con un asesor y después con otro. No hay subcampeón.
+award-quarantia-seconds = El ganador decide qué hacer con un asesor. Después, cada empatado en segundo lugar puede mover una casa y, por último, el ganador decide qué hacer con otro asesor.
 award-quarantia-tied = Los asesores quedan neutrales. Cada empatado en primer lugar puede mover hasta dos casas.
 hint-send = Elige un área: el asesor va allí y lleva tu anillo.
 hint-keep = Ya lleva tu anillo: elige adónde va o deja que se quede.
@@ -224,7 +224,7 @@ aim = El objetivo: ganar elecciones y construir palacios. Con palacios en los se
 ask-card = Papeleta { $number } de { $rounds }: ¿para qué área es?
 ask-markers = ¿Qué marcadores pones en { $area }? De uno a cuatro, boca abajo.
 ask-markers-last = ¿Qué marcadores pones en { $area }? Es la última papeleta del año: los marcadores que no uses caducan.
-ask-pick = { $reason }: ¿sobre cuál de sus asesores decides?
+ask-pick = { $reason }: ¿a cuál de sus asesores eliges?
 ask-councillor = { $reason }: ¿qué haces con su asesor? { $hint }
 ask-councillor-first = { $reason }: ¿qué haces con el primer asesor? { $hint }
 ask-councillor-one = { $reason }: ¿qué haces con un asesor? { $hint }
@@ -589,7 +589,7 @@ option-tie-order-random = por sorteo cada vez
 option-tie-order-sealed = todos a la vez y en secreto
 option-scarce-sites = Faltan solares
 option-scarce-sites-help = Quién construye cuando no hay solares para todos los que pueden hacerlo.
-option-scarce-sites-order = en el orden fijado para los empates
+option-scarce-sites-order = en el orden de los empates
 option-scarce-sites-houses = quien tenga allí más casas
 option-scarce-sites-random = por sorteo
 option-scarce-sites-nobody = nadie
@@ -601,7 +601,7 @@ option-forced-abstention-nothing = se queda como está
 option-neutralise = Asesores de la Quarantia
 option-neutralise-help = Cuándo se devuelven sus anillos.
 option-neutralise-first = todos a la vez, antes de la primera decisión
-option-neutralise-one-by-one = uno por uno, al decidir sobre cada asesor
+option-neutralise-one-by-one = uno por uno, al elegir cada asesor
 option-palaces-per-check = Palacios a la vez
 option-palaces-per-check-help = Cuántos palacios puede construir un jugador a la vez en un distrito.
 option-palaces-per-check-one = uno como mucho
