@@ -125,7 +125,11 @@ def test_figures_in_guides_come_from_the_rules(name: str, language: str):
     ("language", "casa", "basilica"),
     [
         ("de", "eine Karte, ein Baufeld", "vier Karten, drei Baufelder, die sich alle berühren"),
-        ("es", "una carta, un hexágono", "cuatro cartas, tres hexágonos que se tocan todos entre sí"),
+        (
+            "es",
+            "una carta, un hexágono",
+            "cuatro cartas, tres hexágonos que se tocan todos entre sí",
+        ),
     ],
 )
 def test_translated_guides_spell_small_figures(language: str, casa: str, basilica: str):
