@@ -2,9 +2,9 @@ r"""A game's guide, which takes three minutes to read, and its glossary, from it
 
 The chapters `aim`, `turn`, `end`, `things`, `terms` and `examples` have entries: paragraphs that
 begin with a bold id. The text before a colon is the entry's name; names in braces are figures of
-the game (`figures.py`), so that no number is written twice. English, German and Italian spell out
-those below ten, except in names; German and Italian texts add the ending of one: `{casa_cards}e
-Karte`, `{casa_cards}a carta`::
+the game (`figures.py`), so that no number is written twice. Languages with `NUMERALS` spell out
+those below ten, except in names; texts add the ending of a one themselves: `{casa_cards}e Karte`,
+`{casa_cards}a carta`::
 
     ## turn
 
@@ -55,6 +55,7 @@ FIGURE = re.compile(r"\{(\w+)\}")
 NUMERALS = {
     "de": ("null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"),
     "en": ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
+    "es": ("cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"),
     "it": ("zero", "un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove"),
 }
 

@@ -123,7 +123,7 @@ def test_r8_2_each_point_of_a_large_building(position: str, found: int):
     [
         ("en", "33 = 30 + 3 (half of 7, rounded down)"),
         ("de", "33 = 30 + 3 (die Hälfte von 7, abgerundet)"),
-        ("es", "33 = 30 + 3 (la mitad de 7, redondeada a la baja)"),
+        ("es", "33 = 30 + 3 (la mitad de 7, redondeada hacia abajo)"),
         ("fr", "33 = 30 + 3 (la moitié de 7, arrondie à l’inférieur)"),
         ("it", "33 = 30 + 3 (la metà di 7, arrotondata per difetto)"),
         ("nl", "33 = 30 + 3 (de helft van 7, naar beneden afgerond)"),

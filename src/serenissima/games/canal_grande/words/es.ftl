@@ -86,7 +86,7 @@ won = { $count ->
     [one] { $count } de 6 distritos ganado
    *[other] { $count } de 6 distritos ganados
   }
-won-most = { $count } de { $district }; hacen falta cuatro
+won-most = { $count } de { $district }; se gana con 4
 lacking = aún sin ganar
 number-cards = cartas de número
 
@@ -99,7 +99,7 @@ offer-worth = cartas de número: { $points }; { $count ->
     [one] otra carta
    *[other] otras { $count } cartas
   }
-offer-now = Con ella, tus cartas de número suman { $total }; con { $limit } o más acaba la fase.
+offer-now = Con esta oferta, tus cartas de número sumarían { $total }; con { $limit } o más acaba la fase.
 offer-chosen = { $seat-is ->
     [you] La has elegido tú.
    *[other] La ha elegido { $seat }.
@@ -163,7 +163,7 @@ drafted = { $count ->
    *[other] { $count } cartas aún sin pujar
   }
 drafted-card = aún sin pujar
-hint-lay = Juega cartas de tu mano. Cada distrito distinto usa automáticamente una de tus góndolas.
+hint-lay = Juega cartas de tu mano. Por cada distrito adicional se usa automáticamente una de tus góndolas.
 hint-lay-matching = Juega cartas de tu mano.
 
 ## Lo que se pregunta
@@ -172,12 +172,12 @@ aim = El objetivo: ganar votaciones. Para convocar una hace falta un dux. Con ca
 ask-divide = Divide las cartas: mueve algunas a la segunda oferta y luego presenta las dos.
 ask-choose = { $seat } ha dividido las cartas. ¿Qué oferta tomas?
 ask-traitor = ¿Usas el traidor para quitar una carta?
-ask-spy = ¿Usas el espía para robar dos cartas del mazo?
+ask-spy = ¿Usas el espía para robar dos cartas?
 ask-bonus = ¿Robas tres cartas de bonificación?
 ask-call = ¿En qué distrito convocas una votación? Juega una de sus cartas.
-ask-open = Abres la votación en { $district }. ¿Cuánto pujas?
+ask-open = Has convocado una votación en { $district }. ¿Cuánto pujas?
 ask-answer = Votación en { $district }: ¿pujas { $least } o más, o pasas?
-ask-raise = Subir en { $district }: ¿pujas { $least } o más, o pasas?
+ask-raise = Te han superado en { $district }: ¿pujas { $least } o más, o pasas?
 ask-hopeless = No puedes llegar a { $least } en { $district }.
 wait-divide = { $seat } está dividiendo las cartas.
 wait-choose = { $seat } está eligiendo una oferta.
@@ -185,7 +185,7 @@ wait-traitor = { $seat } está decidiendo si usa un traidor.
 wait-spy = { $seat } está decidiendo si usa un espía.
 wait-bonus = { $seat } está decidiendo si roba las cartas de bonificación.
 wait-call = { $seat } está eligiendo un distrito para la votación.
-wait-open = { $seat } está abriendo la votación en { $district }.
+wait-open = { $seat } ha convocado una votación en { $district } y está eligiendo su puja.
 wait-answer = { $seat } debe pujar { $least } o más en { $district }, o pasar.
 wait-raise = { $seat } debe pujar { $least } o más en { $district }, o pasar.
 
@@ -198,7 +198,7 @@ over = { $seat-is ->
     [you] Has ganado: ¡Venecia tiene un nuevo dux!
    *[other] { $seat } ha ganado y será dux.
   }
-over-shared = Nadie ha ganado: los jugadores comparten la victoria.
+over-shared = Empate: la victoria se comparte.
 result = { $seat-is ->
     [you] Ganas tú
    *[other] Gana { $seat }
@@ -247,8 +247,8 @@ told-returned = { $seat-is ->
    *[other] { $seat } devuelve una carta a la primera oferta: { $card }.
   }
 told-presented = { $seat-is ->
-    [you] Divides las cartas: { $count } y { $rest }.
-   *[other] { $seat } divide las cartas: { $count } y { $rest }.
+    [you] Divides las cartas en { $count } y { $rest }.
+   *[other] { $seat } divide las cartas en { $count } y { $rest }.
   }
 told-chose = { $seat-is ->
     [you] Tomas { $offer }.
@@ -308,8 +308,8 @@ told-drew-doge = { $seat-is ->
    *[other] { $seat } roba un dux: habrá una votación.
   }
 told-drew-doge-as-bonus = { $seat-is ->
-    [you] Robas un dux: como bonificación se descarta y se sustituye.
-   *[other] { $seat } roba un dux: como bonificación se descarta y se sustituye.
+    [you] Robas un dux como bonificación: se descarta y se sustituye.
+   *[other] { $seat } roba un dux como bonificación: se descarta y se sustituye.
   }
 told-forwent = { $seat-is ->
     [you] No usas { $power }.
@@ -423,18 +423,18 @@ told-round-cap = Se ha jugado el número de rondas acordado: se comparte la vict
 won-so-far = Ganadas hasta ahora: tú { $own }, tu rival { $other }
 at-stake = Si ganas esta votación, tendrás { $count } de las cuatro cartas de un mismo distrito que ganan la partida
 at-stake-district = Si ganas esta votación, tendrás { $count } de los seis distritos; con los seis ganas la partida
-about-district = Una carta de distrito es un voto en su distrito. Quien gana una votación conserva una carta de ese distrito; con cartas ganadas en los seis distritos, o cuatro en uno, se gana la partida.
-about-lacking = La carta de un distrito se consigue ganando allí una votación. Con cartas ganadas en los seis distritos, o cuatro en uno, se gana la partida.
-about-gondola = En una votación, una góndola trae a tu puja cartas de otro distrito. La góndola no cuenta como voto y se gasta.
+about-district = En las votaciones se puja con cartas de distrito. Quien gana una votación conserva una carta de ese distrito; con cartas ganadas en los seis distritos, o cuatro en uno, se gana la partida.
+about-lacking = Una carta de un distrito se consigue ganando allí una votación. Con cartas ganadas en los seis distritos, o cuatro en uno, se gana la partida.
+about-gondola = En una votación, una góndola trae a tu puja cartas de otro distrito. La góndola en sí no cuenta, y se gasta.
 about-traitor = Quien lo toma le quita al rival una carta de la mano, al azar. Después se descarta.
-about-spy = Quien lo toma lo descarta y roba dos cartas del mazo. Un espía robado así solo se sustituye.
+about-spy = Quien lo toma lo descarta y roba dos cartas del mazo. Un espía robado así no tiene efecto: solo se sustituye.
 about-doge = Quien lo toma debe convocar una votación en un distrito aún abierto del que tenga una carta; si no puede, lo hace el rival. La puja más alta gana una carta de ese distrito.
 about-number = Suma su número al total de quien la toma. Si al final de una ronda un total es 10 o más, acaba la fase, y quien tiene el total más bajo roba tres cartas de bonificación; si los totales son iguales, no roba nadie.
 about-number-cards = Lo que suman las cartas de número de un jugador. Si al final de una ronda un total es 10 o más, acaba la fase, y quien tiene el total más bajo roba tres cartas de bonificación; si los totales son iguales, no roba nadie. El total no tiene ningún otro efecto.
 about-face-down = Una carta en mano que no conoces.
-about-vote = El distrito en el que se vota. Quien gana la votación conserva una de sus cartas.
+about-vote = El distrito en el que se vota: el jugador con la puja más alta gana una de sus cartas.
 about-last-vote = La última votación queda aquí hasta que empieza la siguiente: las dos pujas y el ganador. Las cartas en sí ya se han ganado, descartado o recuperado.
-about-bid = Una puja vale tanto como cartas de distrito se juegan; las góndolas no cuentan. El ganador conserva una carta del distrito y descarta el resto de la puja. El perdedor descarta una carta de distrito y todas las góndolas jugadas, y recupera las demás cartas.
+about-bid = Una puja vale tanto como las cartas de distrito jugadas; las góndolas no cuentan. El ganador conserva una carta del distrito y descarta el resto de la puja. El perdedor descarta una carta de distrito y todas las góndolas jugadas, y recupera las demás cartas.
 topic-district = Carta de distrito
 topic-lacking = Distrito aún sin ganar
 topic-gondola = Góndola
@@ -460,7 +460,7 @@ option-spy-replacement-help = Cuántas cartas sustituyen a un espía robado del 
 option-spy-replacement-1 = una carta
 option-spy-replacement-2 = dos cartas
 option-matching-card = Carta del distrito
-option-matching-card-help = Si el defensor necesita una carta del distrito para participar en la votación.
+option-matching-card-help = Si el defensor necesita una carta del distrito para pujar en una votación.
 option-matching-card-required = obligatoria
 option-matching-card-not-required = no obligatoria
 option-district-ban = Una votación por distrito

@@ -24,9 +24,9 @@ councillor-santa-croce = al asesor de Santa Croce
 councillor-first = a un asesor de la Quarantia
 councillor-second = a un asesor de la Quarantia
 councillor-third = a un asesor de la Quarantia
-which-first = el primero
-which-second = el segundo
-which-third = el tercero
+which-first = al primero
+which-second = al segundo
+which-third = al tercero
 marker = marcador { $value }
 
 ## Lo que se puede hacer
@@ -34,7 +34,7 @@ marker = marcador { $value }
 do-card = Papeleta para { $area }
 do-add = Añadir el marcador { $marker }
 do-confirm = Confirmar papeleta
-do-councillor = Decidir sobre { $which }
+do-councillor = Elegir { $which }
 do-send = Enviar al asesor a { $area }
 do-abstain = Abstenerse: el asesor queda neutral
 do-lift = Sacar una casa de { $district }
@@ -63,10 +63,10 @@ answer-confirm = { $count ->
       }
   }
 answer-pick = { $seat-is ->
-    [you] Decidir sobre tu asesor en { $area }
-   *[other] Decidir sobre el asesor de { $seat } en { $area }
+    [you] Elegir a tu asesor en { $area }
+   *[other] Elegir al asesor de { $seat } en { $area }
   }
-answer-pick-neutral = Decidir sobre un asesor neutral
+answer-pick-neutral = Elegir a un asesor neutral
 answer-abstain-leave = Dejar neutral al asesor
 answer-abstain-leave-move = Dejar neutral al asesor; después puedes mover una casa
 answer-abstain-make = Neutralizar al asesor
@@ -90,14 +90,14 @@ waste-markers = { $count ->
   }
 waste-councillor = No tienes ninguna casa que mover a cambio
 waste-vote = Su voto se perdería: en esa área ya no habrá más elecciones en esta partida
-waste-check = Colocadas de una en una, permiten un segundo palacio
+waste-check = Colocadas de una en una, permitirían un segundo palacio
 
 ## El orden de votación
 
 order-title = Orden de votación
 order-now = Año { $year }
 order-next = Año siguiente
-order-down = área aún sin revelar
+order-down = aún sin revelar
 votes-of = { $seat-is ->
     [you] tú: { $votes }
    *[other] { $seat }: { $votes }
@@ -128,7 +128,7 @@ councillor-ring = { $seat-is ->
     [you] lleva tu anillo: un voto para ti
    *[other] lleva el anillo de { $seat }: un voto para { $seat }
   }
-councillor-free = neutral: no vota por nadie
+councillor-free = neutral: sin voto
 neutral = Neutrales
 ballot-of = { $seat-is ->
     [you] tus marcadores, boca abajo
@@ -148,14 +148,14 @@ place-first-tied = empate en 1.er lugar
 place-second = subcampeón
 place-second-tied = empate en 2.º lugar
 place-none = no participa
-award-district = El ganador decide sobre el asesor y coloca hasta dos casas; luego el subcampeón puede colocar una.
-award-district-alone = El ganador decide sobre el asesor y coloca hasta dos casas; no hay subcampeón.
-award-district-seconds = El ganador decide sobre el asesor y coloca hasta dos casas; luego cada empatado en segundo lugar puede colocar una.
-award-district-tied = Cada empatado en primer lugar coloca hasta dos casas; el asesor queda neutral y no hay subcampeón.
-award-quarantia = El ganador decide sobre un asesor, luego el subcampeón sobre otro y después el ganador sobre el tercero.
-award-quarantia-alone = El ganador decide sobre un asesor y luego sobre otro; no hay subcampeón.
-award-quarantia-seconds = El ganador decide sobre un asesor, cada empatado en segundo lugar puede mover una casa y luego el ganador decide sobre otro.
-award-quarantia-tied = Los asesores quedan neutrales; cada empatado en primer lugar puede mover hasta dos casas.
+award-district = El ganador decide qué hacer con el asesor y puede colocar hasta dos casas. Después, el subcampeón puede colocar una.
+award-district-alone = El ganador decide qué hacer con el asesor y puede colocar hasta dos casas. No hay subcampeón.
+award-district-seconds = El ganador decide qué hacer con el asesor y puede colocar hasta dos casas. Después, cada empatado en segundo lugar puede colocar una.
+award-district-tied = Cada empatado en primer lugar puede colocar hasta dos casas. El asesor queda neutral. No hay subcampeón.
+award-quarantia = El ganador decide qué hacer con un asesor, el subcampeón con otro y, por último, el ganador con el tercero.
+award-quarantia-alone = El ganador decide qué hacer con un asesor y después con otro. No hay subcampeón.
+award-quarantia-seconds = El ganador decide qué hacer con un asesor. Después, cada empatado en segundo lugar puede mover una casa y, por último, el ganador decide qué hacer con otro asesor.
+award-quarantia-tied = Los asesores quedan neutrales. Cada empatado en primer lugar puede mover hasta dos casas.
 hint-send = Elige un área: el asesor va allí y lleva tu anillo.
 hint-keep = Ya lleva tu anillo: elige adónde va o deja que se quede.
 hint-lift = Elige un distrito donde tengas una casa.
@@ -178,7 +178,7 @@ palaces-built = { $palaces ->
   }
 stock-palace = palacios en la reserva
 stock-house = casas en la reserva
-stock-ring = anillos en la reserva, cada uno para un asesor
+stock-ring = anillos en la reserva, uno por asesor
 stock-marker-back = marcadores sin poner
 turned = Revelados este año
 markers-left = Tus marcadores
@@ -220,11 +220,11 @@ reason-seconds = Empatas en segundo lugar en { $area } con { $votes ->
     [one] un voto
    *[other] { $votes } votos
   }
-aim = El objetivo: ganar elecciones y construir palacios. Ganan la partida los palacios en los seis distritos, siete en cinco u ocho en cuatro.
+aim = El objetivo: ganar elecciones y construir palacios. Con palacios en los seis distritos, siete en cinco u ocho en cuatro, ganas la partida.
 ask-card = Papeleta { $number } de { $rounds }: ¿para qué área es?
 ask-markers = ¿Qué marcadores pones en { $area }? De uno a cuatro, boca abajo.
 ask-markers-last = ¿Qué marcadores pones en { $area }? Es la última papeleta del año: los marcadores que no uses caducan.
-ask-pick = { $reason }: ¿sobre cuál de sus asesores decides?
+ask-pick = { $reason }: ¿a cuál de sus asesores eliges?
 ask-councillor = { $reason }: ¿qué haces con su asesor? { $hint }
 ask-councillor-first = { $reason }: ¿qué haces con el primer asesor? { $hint }
 ask-councillor-one = { $reason }: ¿qué haces con un asesor? { $hint }
@@ -262,12 +262,12 @@ wait-sealed = Tu decisión está sellada. { $count ->
    *[other] { $seats } aún están decidiendo.
   }
 wait-pick = { $count ->
-    [one] { $seats } está eligiendo un asesor de la Quarantia.
-   *[other] { $seats } están eligiendo asesores de la Quarantia.
+    [one] { $seats } está eligiendo a un asesor de la Quarantia.
+   *[other] { $seats } están eligiendo a asesores de la Quarantia.
   }
 wait-councillor = { $count ->
-    [one] { $seats } está decidiendo quién controla { $councillor }.
-   *[other] { $seats } están decidiendo quién controla { $councillor }.
+    [one] { $seats } está decidiendo si controla { $councillor }.
+   *[other] { $seats } están decidiendo si controlan { $councillor }.
   }
 wait-move = { $count ->
     [one] { $seats } puede mover una casa.
@@ -546,19 +546,19 @@ about-district = Su elección decide quién controla a su asesor y quién coloca
 about-quarantia = Su elección decide quién controla a sus tres asesores: dos el ganador y uno el subcampeón. Aquí no se puede construir.
 about-order = Las áreas votan una tras otra, en este orden.
 about-order-down = Después de cada elección se revela una carta: muestra qué área vota en este puesto el año que viene.
-about-palace = Un palacio se queda para siempre. Con palacios en los seis distritos, siete en cinco u ocho en cuatro al final del año puedes ser dux; si son varios los que los tienen, gana quien tiene más. Cada palacio encarece el siguiente de aquí en una casa.
+about-palace = Un palacio se queda para siempre. Con palacios en los seis distritos, siete en cinco u ocho en cuatro al final del año puedes ser dux; si lo consiguen varios, gana quien tiene más palacios. Por cada palacio, el siguiente de aquí cuesta una casa más.
 about-site-next = Lo que cuesta aquí el próximo palacio: tres casas, y una más por cada palacio que ya hay aquí, sea de quien sea.
 about-site-later = Lo que costará aquí un palacio posterior. En un distrito caben cinco.
 about-house = Las casas pagan un palacio en su distrito y luego vuelven a tu reserva. Cuando llega una de tus casas, puedes construir enseguida si tienes suficientes.
-about-councillor = Da un voto al jugador cuyo anillo lleva, en el área donde está. Quien toma su control en la elección de su área de origen lo envía a cualquier otra área. Sin anillo no vota por nadie.
-about-ring = Un anillo señala a un asesor que controlas. Si no te queda ninguno, no puedes controlar a otro asesor.
+about-councillor = Da un voto al jugador cuyo anillo lleva, en el área donde está. Quien gana su control en la elección de su área de origen lo envía a cualquier otra área. Sin anillo no tiene voto.
+about-ring = Un anillo señala a un asesor que controlas. Si no te queda ninguno, no puedes hacerte con otro asesor.
 about-ballot = Los marcadores están boca abajo hasta que el área vota. Todos ven cuántos hay, pero no sus valores.
 about-marker = Un marcador da tantos votos como su número, en una sola elección. Cada año tienes un 0, dos 1, dos 2 y dos 3. Un 0 no es más que un farol. Los que no uses caducan; el año que viene vuelves a tener los siete.
 about-marker-bars = Un marcador da tantos votos como su número, en una sola elección. Cada año tienes un 0, dos 1, dos 2 y dos 3. Un 0 excluye a su jugador de la elección. Los que no uses caducan; el año que viene vuelves a tener los siete.
 about-card = Cada año juegas como mucho una papeleta en cada área: elige su carta y, después, de uno a cuatro marcadores para ella.
 about-draft = Los votos de estos marcadores. A ellos se suman los de tus asesores que están allí.
 about-voters = Asesores que están aquí con el anillo de este jugador: un voto cada uno.
-about-votes = Marcadores y asesores juntos. El jugador con más votos gana la elección, y el siguiente es el subcampeón. Los empates no se deshacen.
+about-votes = Marcadores y asesores juntos. El jugador con más votos gana la elección, y el segundo con más votos es el subcampeón. Los empates no se deshacen.
 about-districts = Para ser dux necesitas, al final de un año, palacios en los seis distritos, siete en cinco distritos u ocho en cuatro.
 topic-district = Distrito
 topic-quarantia = Quarantia
@@ -588,20 +588,20 @@ option-tie-order-fixed = siempre en el mismo orden
 option-tie-order-random = por sorteo cada vez
 option-tie-order-sealed = todos a la vez y en secreto
 option-scarce-sites = Faltan solares
-option-scarce-sites-help = Quién construye si no hay solares para todos los que pueden hacerlo.
-option-scarce-sites-order = en el orden de los empatados
+option-scarce-sites-help = Quién construye cuando no hay solares para todos los que pueden hacerlo.
+option-scarce-sites-order = en el orden de los empates
 option-scarce-sites-houses = quien tenga allí más casas
 option-scarce-sites-random = por sorteo
 option-scarce-sites-nobody = nadie
 option-forced-abstention = Sin anillo
-option-forced-abstention-help = Qué pasa al ganar un asesor sin anillos en la reserva.
-option-forced-abstention-move = queda neutral, se puede mover una casa
-option-forced-abstention-neutral = queda neutral, no se mueve ninguna casa
+option-forced-abstention-help = Qué pasa si ganas un asesor y no te quedan anillos.
+option-forced-abstention-move = queda neutral; se puede mover una casa
+option-forced-abstention-neutral = queda neutral; no se mueve ninguna casa
 option-forced-abstention-nothing = se queda como está
 option-neutralise = Asesores de la Quarantia
 option-neutralise-help = Cuándo se devuelven sus anillos.
 option-neutralise-first = todos a la vez, antes de la primera decisión
-option-neutralise-one-by-one = uno por uno, al decidir sobre cada asesor
+option-neutralise-one-by-one = uno por uno, al elegir cada asesor
 option-palaces-per-check = Palacios a la vez
 option-palaces-per-check-help = Cuántos palacios puede construir un jugador a la vez en un distrito.
 option-palaces-per-check-one = uno como mucho

@@ -64,7 +64,7 @@ do-site = Construir en el hexágono { $hex }
 do-bridge = Construir sobre la línea de puntos { $bridge }
 do-count = Contar las casas del { $side }
 do-go-on = Seguir sin pagar
-do-pay-most = Pagar todos los puntos posibles
+do-pay-most = Comprar todos los puntos posibles
 do-open-purse = Elegir con qué pagar
 do-give = Poner { $value } de oro
 do-pay = Pagar
@@ -92,7 +92,7 @@ answer-solo = Construir { $kind-is ->
    *[other] un { $kind }
   } en solitario: { $count } cartas
 answer-done = Poner { $cards }
-answer-none = No poner nada
+answer-none = No poner cartas
 answer-raise-casa = { $kind-is ->
     [kind-casa] Construir una casa
    *[other] Construir un { $kind }
@@ -222,7 +222,7 @@ waste-room = { $free ->
    *[other] Solo hay { $free } hexágonos libres: no todo podría construirse
   }
 waste-row = Solo puedes conservar filas de dos clases: tendrías que abandonar una
-waste-points = No da puntos: solo el otro distrito tiene casas
+waste-points = No da puntos: todas las casas están en el otro distrito
 waste-piece = Con una pieza menos tendrías los mismos puntos
 waste-gold = Después de la partida el oro no vale nada
 figure = maestro de obras ({ $kind })
@@ -301,7 +301,7 @@ ask-site-joint = Construyes tú: ¿dónde colocas { $kind-is ->
     [kind-basilica] {" "}Elige tres hexágonos, uno tras otro.
    *[other] {""}
   }
-ask-site-master = En el turno de { $seat } eres maestro de obras: ¿dónde colocas { $kind-is ->
+ask-site-master = Es el turno de { $seat }, pero tú eres el maestro de obras: ¿dónde colocas { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] el { $kind }
@@ -346,7 +346,7 @@ ask-between = { $seat-is ->
    *[other] ¿Pagas oro antes?
   }
 ask-surplus = Tienes filas de { $count } clases, pero solo puedes conservar dos: ¿cuál abandonas?
-ask-drain = ¿Qué loseta de pantano tomas? Puedes tomar dos.
+ask-drain = ¿Qué loseta de pantano tomas? Puedes tomar hasta dos.
 ask-drain-second = ¿Tomas otra loseta de pantano?
 ask-draw = ¿Tomas una carta del expositor o del mazo?
 ask-draw-pile = Roba una carta del mazo: el expositor está vacío.
@@ -376,18 +376,18 @@ wait-site = { $seat } está eligiendo dónde colocar { $kind-is ->
    *[other] el { $kind }
   }.
 wait-site-master = { $turn-is ->
-    [you] En tu turno, { $seat } elige como maestro de obras dónde colocar { $kind-is ->
+    [you] Es tu turno, pero { $seat } es el maestro de obras y está eligiendo dónde colocar { $kind-is ->
         [kind-casa] la casa
         [kind-basilica] la basilica
        *[other] el { $kind }
       }.
-   *[other] En el turno de { $turn }, { $seat } elige como maestro de obras dónde colocar { $kind-is ->
+   *[other] Es el turno de { $turn }, pero { $seat } es el maestro de obras y está eligiendo dónde colocar { $kind-is ->
         [kind-casa] la casa
         [kind-basilica] la basilica
        *[other] el { $kind }
       }.
   }
-wait-site-imaginary = { $seat } elige para el jugador imaginario dónde colocar { $kind-is ->
+wait-site-imaginary = { $seat } está eligiendo para el jugador imaginario dónde colocar { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] el { $kind }
@@ -602,7 +602,7 @@ points-campo = { $count ->
    *[other] hexágonos vecinos con un edificio
   }
 points-half = (la mitad de { $whole })
-points-half-down = (la mitad de { $whole }, redondeada a la baja)
+points-half-down = (la mitad de { $whole }, redondeada hacia abajo)
 told-stayed = { $seat-is ->
     [you] Tu góndola no avanza.
    *[other] La góndola de { $seat } no avanza.
@@ -699,7 +699,7 @@ told-shed = { $seat-is ->
    *[other] { $seat } descarta una carta de { $kind }.
   }
 told-reshuffled = Los descartes pasan a ser el mazo.
-told-display-away = El expositor tiene cuatro cartas: se descartan.
+told-display-away = El expositor tiene cuatro cartas: se descartan todas.
 told-revealed = Se revela una carta de { $kind } para el jugador imaginario.
 told-not-revealed = { $seat-is ->
     [you] No revelas ninguna carta.
@@ -729,28 +729,28 @@ told-won = { $seat-is ->
 ## Qué es cada cosa
 
 cards-so-far = Cartas en las filas: { $count } de { $needed }
-about-casa = Una carta, un hexágono libre: un punto. No pertenece a ningún jugador; cada casa cuenta también para un ponte que una su distrito.
+about-casa = Una carta, un hexágono libre: un punto. No es de ningún jugador, y cualquier ponte que una su distrito puede contarla.
 about-palazzo = Tres cartas, dos hexágonos libres contiguos: un punto por cada hexágono vecino sin edificio, sea libre o pantano.
 about-campo = Tres cartas, un hexágono libre: un punto por cada hexágono vecino con un edificio.
 about-ponte = Tres cartas, los dos extremos libres de una línea de puntos: un punto por cada casa de uno de los dos distritos, a elección del constructor.
-about-basilica = Cuatro cartas, tres hexágonos libres que se tocan todos: siete puntos.
+about-basilica = Cuatro cartas, tres hexágonos libres que se tocan todos entre sí: siete puntos.
 about-basilica-connected = Cuatro cartas, tres hexágonos libres conectados: siete puntos.
 about-swamp = Un hexágono cubierto de pantano. Después de construir puedes desecar uno o dos: el oro de la loseta es tuyo, y el hexágono queda libre a partir del turno siguiente. El nombre de un hexágono indica su fila, con la A arriba, y su distancia desde la izquierda, en medios hexágonos.
-about-free = Un hexágono libre: puedes construir en él; un ponte necesita una línea de puntos. El nombre de un hexágono indica su fila, con la A arriba, y su distancia desde la izquierda, en medios hexágonos.
-about-stones = Un hexágono libre desde el principio: puedes construir en él; un ponte necesita una línea de puntos. El nombre de un hexágono indica su fila, con la A arriba, y su distancia desde la izquierda, en medios hexágonos.
+about-free = Un hexágono libre: puedes construir en él, pero un ponte necesita una línea de puntos. El nombre de un hexágono indica su fila, con la A arriba, y su distancia desde la izquierda, en medios hexágonos.
+about-stones = Un hexágono libre desde el principio: puedes construir en él, pero un ponte necesita una línea de puntos. El nombre de un hexágono indica su fila, con la A arriba, y su distancia desde la izquierda, en medios hexágonos.
 about-dotted-line = Un ponte puede unir estos dos hexágonos mientras ambos estén libres. Cualquier otro edificio en uno de ellos cierra la línea.
-about-field = Por aquí pasan las góndolas. Si tu góndola está junto a un distrito cuando participas allí en un edificio, recibes un tesoro, mientras queden. Las casillas ocupadas se saltan.
-about-start = Aquí empiezan todas las góndolas.
+about-field = Una casilla del recorrido de las góndolas. Si tu góndola está junto a un distrito cuando participas allí en un edificio, recibes un tesoro, mientras queden. Las casillas ocupadas se saltan.
+about-start = Todas las góndolas empiezan aquí.
 about-crossing = El canal se cruza aquí consigo mismo: las casillas 10 y 45 son el mismo lugar, en el que cabe una góndola.
 about-pole = Una casilla más allá de la meta. Gana la góndola que llega más lejos.
-about-gondola = Avanza según los puntos de su jugador: todos los de un edificio para su constructor, la mitad para cada ayudante, y un punto por cada cinco de oro. Gana la góndola que llega más lejos; la partida termina cuando una alcanza la casilla 60 o se agota una clase de edificio.
+about-gondola = Avanza los puntos que recibe su jugador: todos los de un edificio si lo construye, la mitad si ayuda, y uno por cada cinco de oro que paga. Gana la góndola que llega más lejos; la partida termina cuando una alcanza la casilla 60 o se agota una clase de edificio.
 about-tile = Una loseta de pantano de un hexágono desecado, con dos de oro como mucho. Cinco de oro compran un punto; no se da cambio.
-about-treasure = Un tesoro tiene de tres a seis de oro. Recibes uno, mientras queden, por participar en un edificio de un distrito junto a tu góndola. Cinco de oro compran un punto; no se da cambio.
+about-treasure = Un tesoro tiene de tres a seis de oro. Recibes uno por participar en un edificio de un distrito junto a tu góndola, mientras queden. Cinco de oro compran un punto; no se da cambio.
 about-display = Puedes tomar estas cartas descubiertas al final de tu turno. Si al terminar un turno hay cuatro, se descartan todas.
 about-pile = Al final de un turno robas una carta de aquí o tomas una del expositor; o muestras una carta y tomas tres. No puedes tener más de cinco cartas en la mano.
 about-discards = Cartas usadas. Se barajan cuando el mazo está vacío.
 about-master-builder = El jugador con la fila más larga de una clase es su maestro de obras: elige el lugar y recibe todos los puntos, aunque sea el turno de otro. Los demás que tienen una fila de esa clase reciben la mitad. En caso de empate, la figura se queda donde está.
-about-row-lacks = En cuanto las filas de todos los jugadores suman las cartas necesarias, es obligatorio construir en ese turno; si no hay lugar, las cartas se pierden.
+about-row-lacks = En cuanto las filas de todos los jugadores suman las cartas necesarias, el edificio debe construirse en ese turno; si no hay lugar, las cartas se pierden.
 about-face-down = Una carta en mano que los demás no conocen con certeza.
 about-purse = Cinco de oro compran un punto; no se da cambio.
 topic-casa = Casa
@@ -804,11 +804,11 @@ option-basilica-help = Cómo pueden estar dispuestos sus tres hexágonos.
 option-basilica-triangle = triángulo: cada uno toca los otros dos
 option-basilica-connected = cualquier forma conectada
 option-full-hand = Con la mano llena
-option-full-hand-help = Cómo robas con cinco cartas en la mano.
+option-full-hand-help = Cómo se roba con cinco cartas en la mano.
 option-full-hand-no-draw = no robar
 option-full-hand-swap = robar una y descartar una
 option-full-hand-must-lay = poner antes una carta
-option-imaginary-casa = Casa del jugador imaginario
+option-imaginary-casa = Casas del jugador imaginario
 option-imaginary-casa-help = Qué pasa con una carta de casa revelada para el jugador imaginario.
 option-imaginary-casa-built = la casa se construye, sin dueño
 option-imaginary-casa-discarded = la carta se descarta
