@@ -2,8 +2,9 @@ r"""A game's guide, which takes three minutes to read, and its glossary, from it
 
 The chapters `aim`, `turn`, `end`, `things`, `terms` and `examples` have entries: paragraphs that
 begin with a bold id. The text before a colon is the entry's name; names in braces are figures of
-the game (`figures.py`), so that no number is written twice. English and German spell out those
-below ten, except in names; German texts add the ending to `ein`: `{casa_cards}e Karte`::
+the game (`figures.py`), so that no number is written twice. Languages in `NUMERALS` spell out those
+below ten, except in names; German texts add the ending to `ein`, French ones that to `un`:
+`{casa_cards}e Karte`, `{casa_cards}e carte`::
 
     ## turn
 
@@ -54,6 +55,7 @@ FIGURE = re.compile(r"\{(\w+)\}")
 NUMERALS = {
     "de": ("null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"),
     "en": ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
+    "fr": ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf"),
 }
 
 
