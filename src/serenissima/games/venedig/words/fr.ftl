@@ -155,7 +155,7 @@ hex-swamp = hexagone { $hex }, marais
 hex-free = hexagone { $hex }, libre
 hex-stones = hexagone { $hex }, libre dès le début
 hex-built = hexagone { $hex }, { $kind }
-hex-around = voisins : { $built } bâtis, { $open } non bâtis
+hex-around = voisins : { $built } bâtis, { $open } sans bâtiment
 site-brings = { $gains }
 site-best = au mieux – { $gains }
 site-ponte = { $first } : { $one ->
@@ -220,7 +220,7 @@ supply-of = { $kind-is ->
     [kind-ponte] ponte (pont)
    *[other] { $kind } (basilique)
   }, encore à bâtir
-alert-last = Le prochain bâtiment termine la partie : { $kinds }
+alert-last = Plus qu’un bâtiment avant la fin : { $kinds }
 waste-kinds = Aucun emplacement libre, des cartes seraient perdues : { $kinds }
 waste-card = Aucun emplacement libre : cette carte serait perdue
 waste-cards = Aucun emplacement libre : les cartes seraient perdues
