@@ -121,12 +121,19 @@ def test_figures_in_guides_come_from_the_rules(name: str, language: str):
         assert [entry.id for entry in entries if DIGITS.search(" ".join(entry.said))] == []
 
 
-def test_german_guides_spell_small_figures():
-    """The text adds the ending that `ein` needs; names and larger figures have digits."""
-    things = {thing.id: thing for thing in guide.guide(games.load("venedig"), "de")["things"]}
+@pytest.mark.parametrize(
+    ("language", "casa", "basilica"),
+    [
+        ("de", "eine Karte, ein Baufeld", "vier Karten, drei Baufelder, die sich alle berühren"),
+        ("fr", "une carte, un hexagone", "quatre cartes, trois hexagones qui se touchent tous"),
+    ],
+)
+def test_guides_spell_small_figures(language: str, casa: str, basilica: str):
+    """The text adds the ending that a one needs; names and larger figures have digits."""
+    things = {thing.id: thing for thing in guide.guide(games.load("venedig"), language)["things"]}
 
-    assert (things["casa"].name, things["casa"].costs) == ("Casa (19)", "eine Karte, ein Baufeld")
-    assert things["basilica"].costs == "vier Karten, drei Baufelder, die sich alle berühren"
+    assert (things["casa"].name, things["casa"].costs) == ("Casa (19)", casa)
+    assert things["basilica"].costs == basilica
 
 
 @pytest.mark.parametrize("name", GUIDED)
