@@ -130,6 +130,7 @@ def test_figures_in_guides_come_from_the_rules(name: str, language: str):
             "una carta, un hexágono",
             "cuatro cartas, tres hexágonos que se tocan todos entre sí",
         ),
+        ("fr", "une carte, un hexagone", "quatre cartes, trois hexagones qui se touchent tous"),
     ],
 )
 def test_translated_guides_spell_small_figures(language: str, casa: str, basilica: str):

@@ -56,6 +56,7 @@ NUMERALS = {
     "de": ("null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"),
     "en": ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
     "es": ("cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"),
+    "fr": ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf"),
     "it": ("zero", "un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove"),
 }
 

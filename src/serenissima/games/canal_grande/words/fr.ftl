@@ -3,7 +3,7 @@
 
 title = Canal Grande
 teaser = L’un partage les cartes, l’autre choisit : un duel pour les voix de six quartiers.
-goal = Soyez le premier à gagner une carte de chacun des six quartiers, ou quatre d’un seul, et devenez doge. Les deux joueurs voient toutes les cartes des offres : retenez-les, partagez avec soin et lancez les votes au bon moment.
+goal = Soyez le premier à gagner une carte de chacun des six quartiers, ou quatre d’un seul, et devenez doge. Chacun voit toutes les cartes des offres : retenez-les, partagez avec soin et lancez les votes au bon moment.
 
 ## Cartes et lieux
 
@@ -99,7 +99,7 @@ offer-worth = cartes chiffre : { $points } ; { $count ->
     [one] une autre carte
    *[other] { $count } autres cartes
   }
-offer-now = Avec cette offre, vos cartes chiffre totalisent { $total } ; { $limit } ou plus terminent la phase.
+offer-now = Avec cette offre, vos cartes chiffre atteindraient { $total } ; à { $limit } ou plus, la phase se termine.
 offer-chosen = { $seat-is ->
     [you] Vous l’avez choisie.
    *[other] { $seat } l’a choisie.
@@ -143,7 +143,7 @@ vote-more = { $count ->
     [one] Encore un vote ensuite.
    *[other] Encore { $count } votes ensuite.
   }
-vote-barred = Pas de vote possible avec ce doge à : { $districts }.
+vote-barred = Avec ce doge, pas de vote possible à : { $districts }.
 vote-last = Dernier vote : { $district }
 vote-won = { $seat-is ->
     [you] Vous avez gagné une carte { $district }.
@@ -175,7 +175,7 @@ ask-traitor = Utilisez-vous le traître pour voler une carte ?
 ask-spy = Utilisez-vous l’espion pour piocher deux cartes ?
 ask-bonus = Piochez-vous trois cartes bonus ?
 ask-call = Dans quel quartier lancez-vous un vote ? Posez-en une carte.
-ask-open = Vous ouvrez le vote à { $district }. Combien misez-vous ?
+ask-open = Vous avez lancé un vote à { $district }. Combien misez-vous ?
 ask-answer = Vote à { $district } : misez-vous { $least } ou plus, ou passez-vous ?
 ask-raise = Relance à { $district } : misez-vous { $least } ou plus, ou passez-vous ?
 ask-hopeless = Vous ne pouvez pas atteindre { $least } à { $district }.
@@ -185,7 +185,7 @@ wait-traitor = { $seat } décide d’utiliser ou non un traître.
 wait-spy = { $seat } décide d’utiliser ou non un espion.
 wait-bonus = { $seat } décide de piocher ou non le bonus.
 wait-call = { $seat } choisit un quartier pour le vote.
-wait-open = { $seat } ouvre le vote à { $district }.
+wait-open = { $seat } a lancé un vote à { $district } et choisit sa mise.
 wait-answer = { $seat } doit miser { $least } ou plus à { $district }, ou passer.
 wait-raise = { $seat } doit miser { $least } ou plus à { $district }, ou passer.
 
@@ -198,22 +198,22 @@ over = { $seat-is ->
     [you] Vous avez gagné : Venise a un nouveau doge !
    *[other] { $seat } a gagné et devient doge.
   }
-over-shared = Pas de vainqueur : la victoire est partagée.
+over-shared = Match nul : la victoire est partagée.
 result = { $seat-is ->
     [you] Vous gagnez
    *[other] { $seat } gagne
   }
 result-six-districts = { $seat-is ->
-    [you] Vous gagnez avec une carte de chacun des six quartiers
-   *[other] { $seat } gagne avec une carte de chacun des six quartiers
+    [you] Vous gagnez avec des cartes des six quartiers
+   *[other] { $seat } gagne avec des cartes des six quartiers
   } ; { $rival-is ->
     [you] { $count ->
-        [0] vous n’en avez aucune.
+        [0] vous n’en avez aucun.
         [one] vous avez un seul quartier.
        *[other] vous avez { $count } quartiers.
       }
    *[other] { $count ->
-        [0] { $rival } n’en a aucune.
+        [0] { $rival } n’en a aucun.
         [one] { $rival } a un seul quartier.
        *[other] { $rival } a { $count } quartiers.
       }
@@ -428,18 +428,18 @@ told-round-cap = Le nombre de tours convenu a été joué : la victoire est par
 ## Ce que sont les choses
 
 won-so-far = Cartes gagnées : vous { $own }, votre adversaire { $other }
-at-stake = Si vous gagnez ce vote, vous aurez { $count } des quatre cartes d’un même quartier qui font gagner la partie
-at-stake-district = Si vous gagnez ce vote, vous aurez { $count } des six quartiers ; avec les six, vous gagnez la partie
-about-district = Une carte quartier est une voix dans son quartier. Le vainqueur d’un vote garde une carte de ce quartier ; des cartes gagnées dans les six quartiers, ou quatre dans le même, font gagner la partie.
-about-lacking = On gagne la carte d’un quartier en y gagnant un vote. Des cartes gagnées dans les six quartiers, ou quatre dans le même, font gagner la partie.
-about-gondola = Lors d’un vote, une gondole amène dans votre mise des cartes d’un autre quartier. Elle n’ajoute elle-même aucune voix et elle est dépensée.
-about-traitor = Le joueur qui le prend vole une carte au hasard dans la main adverse. Le traître est ensuite défaussé.
-about-spy = Le joueur qui le prend le défausse et pioche deux cartes. Un espion pioché ainsi est seulement remplacé.
-about-doge = Le joueur qui le prend doit lancer un vote dans un quartier encore ouvert dont il a une carte ; s’il ne le peut pas, son adversaire doit le faire. La mise la plus haute gagne une carte de ce quartier.
+at-stake = Si vous gagnez ce vote, vous aurez { $count } des quatre cartes d’un même quartier qu’il faut pour gagner
+at-stake-district = Si vous gagnez ce vote, vous aurez { $count } des six quartiers ; avec les six, on gagne la partie
+about-district = Les cartes quartier servent à miser lors des votes. Le vainqueur d’un vote garde une carte du quartier ; des cartes gagnées dans les six quartiers, ou quatre dans le même, font gagner la partie.
+about-lacking = On gagne une carte d’un quartier en y gagnant un vote. Des cartes gagnées dans les six quartiers, ou quatre dans le même, font gagner la partie.
+about-gondola = Lors d’un vote, une gondole amène dans votre mise des cartes d’un autre quartier. La gondole elle-même ne compte pas, et elle est dépensée.
+about-traitor = Le joueur qui le prend vole une carte au hasard dans la main de l’adversaire. Le traître est ensuite défaussé.
+about-spy = Le joueur qui le prend le défausse et pioche deux cartes. Un espion pioché ainsi n’a pas d’effet : il est simplement remplacé.
+about-doge = Le joueur qui le prend doit lancer un vote dans un quartier encore ouvert dont il a une carte ; s’il ne le peut pas, c’est son adversaire qui le lance. La mise la plus haute gagne une carte de ce quartier.
 about-number = Elle ajoute son chiffre au total du joueur qui la prend. Si un total est de 10 ou plus à la fin d’un tour, la phase se termine. Le joueur au total le plus bas pioche alors trois cartes bonus ; à égalité, personne n’en pioche.
 about-number-cards = La somme des cartes chiffre d’un joueur. Si un total est de 10 ou plus à la fin d’un tour, la phase se termine. Le joueur au total le plus bas pioche alors trois cartes bonus ; à égalité, personne n’en pioche. Le total n’a pas d’autre effet.
 about-face-down = Une carte en main que vous ne connaissez pas.
-about-vote = Le quartier soumis au vote. Le vainqueur en garde une carte.
+about-vote = Le quartier soumis au vote : la mise la plus haute en gagne une carte.
 about-last-vote = Le dernier vote reste ici jusqu’au suivant : les deux mises et le vainqueur. Les cartes elles-mêmes ont été gagnées, défaussées ou reprises.
 about-bid = Une mise vaut le nombre de cartes quartier posées ; les gondoles ne comptent pas. Le vainqueur garde une carte du quartier et défausse le reste de sa mise. Le perdant défausse une carte quartier et toutes les gondoles posées, et reprend les autres cartes.
 topic-district = Carte quartier
@@ -458,30 +458,30 @@ topic-bid = Mise
 ## Options
 
 option-numbers = Cartes chiffre
-option-numbers-help = Combien il y a de 1, de 2 et de 3.
+option-numbers-help = Combien y a-t-il de 1, de 2 et de 3 ?
 option-numbers-4-5-5 = quatre 1, cinq 2, cinq 3
 option-numbers-5-4-5 = cinq 1, quatre 2, cinq 3
 option-numbers-5-5-4 = cinq 1, cinq 2, quatre 3
 option-spy-replacement = Espions piochés
-option-spy-replacement-help = Combien de cartes remplacent un espion pioché.
+option-spy-replacement-help = Combien de cartes remplacent un espion pioché ?
 option-spy-replacement-1 = une carte
 option-spy-replacement-2 = deux cartes
 option-matching-card = Carte du quartier
-option-matching-card-help = Si le défenseur a besoin d’une carte du quartier pour participer au vote.
+option-matching-card-help = Le défenseur a-t-il besoin d’une carte du quartier pour miser ?
 option-matching-card-required = obligatoire
 option-matching-card-not-required = facultative
 option-district-ban = Un vote par quartier
-option-district-ban-help = Quels votes d’un tour doivent avoir lieu dans des quartiers différents.
+option-district-ban-help = Quels votes d’un tour doivent avoir lieu dans des quartiers différents ?
 option-district-ban-round = tous les votes du tour
 option-district-ban-player = les votes du même joueur
 option-powers = Traître, espion, bonus
-option-powers-help = S’ils sont utilisés automatiquement, ou si on vous le demande à chaque fois.
+option-powers-help = Sont-ils utilisés automatiquement, ou vous le demande-t-on à chaque fois ?
 option-powers-automatic = automatique
 option-powers-asked = demander à chaque fois
 option-round-cap = Nombre maximal de tours
 option-round-cap-help = Après ce nombre de tours sans vainqueur, la victoire est partagée.
 option-drawn-traitors = Traîtres piochés
-option-drawn-traitors-help = S’ils agissent une fois toutes les cartes piochées, ou aussitôt.
+option-drawn-traitors-help = Agissent-ils une fois toutes les cartes piochées, ou aussitôt ?
 option-drawn-traitors-after-drawing = une fois toutes les cartes piochées
 option-drawn-traitors-at-once = aussitôt
 

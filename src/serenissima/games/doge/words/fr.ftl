@@ -120,7 +120,7 @@ houses-lacking = { $count ->
     [one] encore une pour un palais
    *[other] encore { $count } pour un palais
   }
-houses-do = assez pour un palais dès qu’une autre maison arrive
+houses-do = assez pour un palais dès qu’une autre maison arrivera
 houses-no-site = plus d’emplacement ici
 house-lifted = l’une d’elles est en cours de déplacement
 councillor-from = conseiller de { $home }
@@ -148,13 +148,13 @@ place-first-tied = premier ex æquo
 place-second = deuxième
 place-second-tied = deuxième ex æquo
 place-none = ne participe pas
-award-district = Le vainqueur décide du sort du conseiller et place jusqu’à deux maisons, puis le deuxième peut en placer une.
-award-district-alone = Le vainqueur décide du sort du conseiller et place jusqu’à deux maisons ; il n’y a pas de deuxième.
-award-district-seconds = Le vainqueur décide du sort du conseiller et place jusqu’à deux maisons, puis chaque deuxième ex æquo peut en placer une.
-award-district-tied = Chaque premier ex æquo place jusqu’à deux maisons ; le conseiller devient neutre, et il n’y a pas de deuxième.
-award-quarantia = Le vainqueur décide du sort d’un conseiller, puis le deuxième d’un autre, puis le vainqueur du troisième.
+award-district = Le vainqueur décide du sort du conseiller et peut placer jusqu’à deux maisons, puis le deuxième peut en placer une.
+award-district-alone = Le vainqueur décide du sort du conseiller et peut placer jusqu’à deux maisons ; il n’y a pas de deuxième.
+award-district-seconds = Le vainqueur décide du sort du conseiller et peut placer jusqu’à deux maisons, puis chaque deuxième ex æquo peut en placer une.
+award-district-tied = Chaque premier ex æquo peut placer jusqu’à deux maisons ; le conseiller devient neutre, et il n’y a pas de deuxième.
+award-quarantia = Le vainqueur décide du sort d’un conseiller, le deuxième du sort d’un autre, puis le vainqueur du sort du troisième.
 award-quarantia-alone = Le vainqueur décide du sort d’un conseiller, puis d’un autre ; il n’y a pas de deuxième.
-award-quarantia-seconds = Le vainqueur décide du sort d’un conseiller, chaque deuxième ex æquo peut déplacer une maison, puis le vainqueur décide du sort d’un autre.
+award-quarantia-seconds = Le vainqueur décide du sort d’un conseiller, puis chaque deuxième ex æquo peut déplacer une maison, et enfin le vainqueur décide du sort d’un autre conseiller.
 award-quarantia-tied = Les conseillers restent neutres ; chaque premier ex æquo peut déplacer jusqu’à deux maisons.
 hint-send = Choisissez un lieu : le conseiller s’y rend et porte votre anneau.
 hint-keep = Il porte déjà votre anneau : choisissez où il se rend, ou laissez-le sur place.
@@ -266,8 +266,8 @@ wait-pick = { $count ->
    *[other] { $seats } choisissent des conseillers de la Quarantia.
   }
 wait-councillor = { $count ->
-    [one] { $seats } décide qui contrôle { $councillor }.
-   *[other] { $seats } décident qui contrôle { $councillor }.
+    [one] { $seats } choisit que faire avec { $councillor }.
+   *[other] { $seats } choisissent que faire avec { $councillor }.
   }
 wait-move = { $count ->
     [one] { $seats } peut déplacer une maison.
@@ -287,7 +287,7 @@ wait-build = { $count ->
 ending-six-districts = Un palais dans chacun des six quartiers
 ending-seven-in-five = Sept palais dans cinq quartiers
 ending-eight-in-four = Huit palais dans quatre quartiers
-ending-palaces-tie-break = Plusieurs joueurs ont assez de palais pour devenir doge : celui qui en a le plus gagne
+ending-palaces-tie-break = Plusieurs joueurs ont assez de palais pour devenir doge : celui qui a le plus de palais gagne
 ending-houses-tie-break = Plusieurs joueurs ont assez de palais, et le même nombre : celui qui a le plus de maisons sur le plateau gagne
 ending-shared = Plusieurs joueurs ont assez de palais, et le même nombre de palais et de maisons
 ending-year-cap = Le nombre d’années convenu s’est écoulé sans doge
@@ -549,19 +549,19 @@ about-district = Son vote décide qui contrôle son conseiller et qui place des 
 about-quarantia = Son vote décide qui contrôle ses trois conseillers : le vainqueur deux, le deuxième un. On n’y construit rien.
 about-order = Les lieux votent l’un après l’autre, dans cet ordre.
 about-order-down = Une carte est retournée après chaque vote : elle montre quel lieu votera à ce rang l’an prochain.
-about-palace = Un palais reste pour toujours. Des palais dans les six quartiers, sept dans cinq quartiers ou huit dans quatre suffisent à la fin de l’année pour devenir doge ; si plusieurs joueurs en ont assez, celui qui en a le plus gagne. Chaque palais ici fait monter le prix du suivant d’une maison.
-about-site-next = Le prix du prochain palais ici : trois maisons, et une de plus pour chaque palais déjà présent, quel que soit son propriétaire.
+about-palace = Un palais est là pour de bon. Des palais dans les six quartiers, sept dans cinq quartiers ou huit dans quatre suffisent à la fin de l’année pour devenir doge ; si plusieurs joueurs en ont assez, celui qui en a le plus gagne. Chaque palais ici fait monter le prix du suivant d’une maison.
+about-site-next = Le prix du prochain palais ici : trois maisons, et une de plus par palais déjà présent, quel que soit son propriétaire.
 about-site-later = Le prix d’un palais ultérieur ici. Un quartier a de la place pour cinq.
-about-house = Les maisons paient un palais dans leur quartier, puis retournent dans votre réserve. Quand une de vos maisons arrive, vous pouvez construire aussitôt si vous en avez assez.
-about-councillor = Il ajoute une voix, là où il se trouve, à celles du joueur dont il porte l’anneau. Le joueur qui en obtient le contrôle lors du vote de son lieu d’origine l’envoie dans n’importe quel autre lieu. Sans anneau, il ne donne aucune voix.
-about-ring = Un anneau marque un conseiller que vous contrôlez. Sans anneau en réserve, vous ne pouvez pas en prendre d’autre.
+about-house = Les maisons paient un palais dans leur quartier, puis retournent dans votre réserve. Quand une de vos maisons arrive et que vous en avez assez, vous pouvez construire aussitôt.
+about-councillor = Il donne une voix, là où il se trouve, au joueur dont il porte l’anneau. Le joueur qui en prend le contrôle lors du vote de son lieu d’origine l’envoie dans n’importe quel autre lieu. Sans anneau, il ne donne aucune voix.
+about-ring = Un anneau marque un conseiller que vous contrôlez. Sans anneau en réserve, vous ne pouvez pas en contrôler d’autre.
 about-ballot = Les marqueurs restent face cachée jusqu’au vote du lieu. Tous voient combien il y en a, mais pas leur valeur.
 about-marker = Un marqueur donne autant de voix que son chiffre, lors d’un seul vote. Chaque année, vous avez un 0, deux 1, deux 2 et deux 3. Un 0 ne sert qu’à bluffer. Les marqueurs non posés sont perdus pour cette année ; l’an prochain, vous les aurez de nouveau tous les sept.
 about-marker-bars = Un marqueur donne autant de voix que son chiffre, lors d’un seul vote. Chaque année, vous avez un 0, deux 1, deux 2 et deux 3. Un 0 exclut son joueur du vote. Les marqueurs non posés sont perdus pour cette année ; l’an prochain, vous les aurez de nouveau tous les sept.
 about-card = Chaque année, vous posez au plus un bulletin par lieu : choisissez sa carte, puis un à quatre marqueurs.
 about-draft = Les voix de ces marqueurs. Celles de vos conseillers sur place s’y ajoutent.
 about-voters = Les conseillers présents ici qui portent l’anneau de ce joueur : une voix chacun.
-about-votes = Marqueurs et conseillers réunis. Le joueur qui a le plus de voix gagne le vote ; le suivant est deuxième. Rien ne départage les ex æquo.
+about-votes = Marqueurs et conseillers réunis. Le joueur qui a le plus de voix gagne le vote ; le suivant est deuxième. Les égalités ne sont pas départagées.
 about-districts = Pour devenir doge, il faut avoir à la fin d’une année des palais dans les six quartiers, sept dans cinq quartiers, ou huit dans quatre.
 topic-district = Quartier
 topic-quarantia = Quarantia
@@ -585,40 +585,40 @@ topic-districts = Quartiers avec un palais
 ## Options
 
 option-tie-order = Égalités
-option-tie-order-help = L’ordre dans lequel décident les joueurs à égalité.
+option-tie-order-help = Dans quel ordre décident les joueurs à égalité ?
 option-tie-order-rotating = à partir du premier joueur, qui change chaque année
 option-tie-order-fixed = toujours dans le même ordre
 option-tie-order-random = tiré au sort à chaque fois
 option-tie-order-sealed = tous en même temps et en secret
 option-scarce-sites = Trop peu d’emplacements
-option-scarce-sites-help = Qui construit s’il n’y a pas assez d’emplacements pour tous ceux qui le peuvent.
+option-scarce-sites-help = Qui construit s’il n’y a pas assez d’emplacements pour tous ceux qui le peuvent ?
 option-scarce-sites-order = dans l’ordre des joueurs à égalité
 option-scarce-sites-houses = celui qui y a le plus de maisons
 option-scarce-sites-random = tirage au sort
 option-scarce-sites-nobody = personne
 option-forced-abstention = Sans anneau
-option-forced-abstention-help = Ce qui arrive si un joueur gagne un conseiller sans avoir d’anneau.
+option-forced-abstention-help = Que se passe-t-il si un joueur gagne un conseiller sans avoir d’anneau en réserve ?
 option-forced-abstention-move = il est neutre, une maison peut être déplacée
 option-forced-abstention-neutral = il est neutre, aucune maison n’est déplacée
-option-forced-abstention-nothing = il reste comme il est
+option-forced-abstention-nothing = il reste tel quel
 option-neutralise = Conseillers de la Quarantia
-option-neutralise-help = Quand leurs anneaux sont rendus.
+option-neutralise-help = Quand leurs anneaux sont-ils rendus ?
 option-neutralise-first = tous en même temps, avant toute décision
 option-neutralise-one-by-one = un par un, au moment de la décision
 option-palaces-per-check = Palais à la fois
-option-palaces-per-check-help = Combien de palais un joueur peut construire à la fois dans un quartier.
+option-palaces-per-check-help = Combien de palais un joueur peut-il construire à la fois dans un quartier ?
 option-palaces-per-check-one = un au plus
 option-palaces-per-check-many = autant qu’il peut en payer
 option-houses-per-check = Quand construire
-option-houses-per-check-help = Quand un vainqueur qui place deux maisons peut construire un palais.
+option-houses-per-check-help = Quand un vainqueur qui place deux maisons peut-il construire un palais ?
 option-houses-per-check-one = après chaque maison
 option-houses-per-check-all = après les deux maisons
 option-lone-destination = Maison à destination unique
-option-lone-destination-help = Si le joueur la pose ou si elle y va automatiquement.
+option-lone-destination-help = Le joueur la pose-t-il, ou y va-t-elle automatiquement ?
 option-lone-destination-asked = le joueur la pose
 option-lone-destination-taken = elle y va automatiquement
 option-zero-marker = Marqueur 0
-option-zero-marker-help = L’effet d’un 0 à côté d’autres marqueurs et de conseillers.
+option-zero-marker-help = Quel est l’effet d’un 0 à côté d’autres marqueurs et de conseillers ?
 option-zero-marker-adds-nothing = il n’ajoute aucune voix
 option-zero-marker-bars = il exclut son joueur
 option-year-cap = Nombre maximal d’années

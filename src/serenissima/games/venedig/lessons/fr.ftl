@@ -4,7 +4,7 @@
 lesson-first = Les trois premiers tours de table
 lesson-first-aim = Une ville sort du marais, et chaque bâtiment fait avancer les gondoles des joueurs qui y participent. La gondole qui va le plus loin sur les canaux gagne. Commencez par le plus petit bâtiment : choisissez votre carte casa.
 lesson-first-casa = Une casa ne demande que cette carte et vaut un point. Posez la carte.
-lesson-first-free = Vous bâtissez sur des hexagones libres, et le marais les recouvre encore presque tous. Une casa rapporte autant partout : choisissez un des hexagones marqués.
+lesson-first-free = On bâtit sur des hexagones libres, mais le marais recouvre encore presque tous les hexagones. Une casa rapporte autant partout : choisissez un des hexagones marqués.
 lesson-first-drain = Votre point a mené votre gondole à la case 1. Après avoir bâti, vous pouvez assécher un ou deux hexagones. Prévoyez la suite : vous avez deux cartes palazzo, et un palazzo demande deux hexagones libres voisins. Asséchez l’hexagone marqué.
 lesson-first-gold = Vous gardez la tuile, et vous seul voyez son or : une pièce cette fois, mais une tuile peut n’en avoir aucune, ou deux. Dès le prochain tour, l’hexagone est libre et tous peuvent y bâtir. Asséchez son voisin.
 lesson-first-draw = Pas d’or ici. Vous auriez pu ne rien bâtir et ne rien assécher, mais la troisième partie du tour est obligatoire : prendre une carte, sauf si vous en avez cinq en main. Prenez-en une dans la pioche.
@@ -19,7 +19,7 @@ lesson-first-show = Au lieu de prendre une carte, vous pouvez en montrer une et 
 lesson-first-take = Prenez d’abord les cartes que vous voulez à l’étalage ; le reste vient de la pioche. Une basilica vaut sept points : prenez sa carte.
 lesson-first-ponte = Le ponte de Lucia demandait trois cartes et un pointillé. Des deux quartiers qu’il relie, elle a choisi Dorsoduro : un point par casa qui s’y trouve, quel qu’en soit le bâtisseur, donc deux. Une basilica demande quatre cartes : choisissez la première.
 lesson-first-campo = Marco a commencé un campo. Un campo demande trois cartes et un hexagone, et rapporte un point par hexagone voisin qui porte un bâtiment. Choisissez votre seconde carte basilica.
-lesson-first-begin = Avec deux cartes sur quatre, vous ne pouvez pas encore bâtir. Avec les quatre en main, vous pourriez bâtir en solo. Après avoir bâti, vous gardez des rangées de deux sortes au plus et abandonnez les autres ; celle-ci est votre première. Posez les cartes.
+lesson-first-begin = Avec deux cartes sur quatre, vous ne pouvez pas encore bâtir. Avec les quatre en main, vous pourriez bâtir en solo. Après avoir bâti, vous gardez au plus deux sortes de rangées et abandonnez les autres ; celle-ci est votre première. Posez les cartes.
 lesson-first-triangle = Une basilica demande trois hexagones libres qui se touchent tous. Votre gondole est maintenant au bord de San Marco : seul un bâtiment dans ce quartier vous rapportera un trésor. Lucia y a asséché un hexagone sur la rive ; asséchez celui qui est marqué à côté.
 lesson-first-third = Le troisième hexagone doit toucher ces deux-là. Deux hexagones conviennent : asséchez l’un des deux.
 lesson-first-wait = Chacun peut maintenant ajouter à son tour les cartes qui manquent ; vous restez maître d’œuvre tant qu’aucune autre rangée n’est plus longue. À deux joueurs, vous pouvez retourner une carte par tour pour un troisième, imaginaire, qui participe mais ne marque rien. Prenez une carte.

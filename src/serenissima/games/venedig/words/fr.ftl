@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Casas, palazzi, campi, ponti et basilicas sortent du marais et font avancer les gondoles.
-goal = Posez des cartes, en solo ou à plusieurs, et bâtissez sur des hexagones asséchés : casas (maisons), palazzi (palais), campi (places), ponti (ponts) et basilicas. Chaque bâtiment fait avancer le long des canaux les gondoles de tous ceux qui y ont participé : celle du bâtisseur de tous ses points, celle de chaque aide de la moitié. Bâtissez dans un quartier au bord duquel est votre gondole, et vous recevez un trésor ; l’or rapporte aussi des points. La gondole qui va le plus loin gagne.
+goal = Posez des cartes, en solo ou à plusieurs, et bâtissez sur des hexagones asséchés : casas (maisons), palazzi (palais), campi (places), ponti (ponts) et basilicas. Chaque bâtiment fait avancer le long des canaux les gondoles de tous ceux qui y ont participé : celle du bâtisseur de tous ses points, celle de chaque aide de la moitié. Bâtissez dans un quartier au bord duquel se trouve votre gondole, et vous recevez un trésor ; l’or rapporte aussi des points. La gondole qui va le plus loin gagne.
 
 ## Bâtiments, quartiers, listes
 
@@ -155,7 +155,7 @@ hex-swamp = hexagone { $hex }, marais
 hex-free = hexagone { $hex }, libre
 hex-stones = hexagone { $hex }, libre dès le début
 hex-built = hexagone { $hex }, { $kind }
-hex-around = voisins : { $built } bâtis, { $open } non bâtis
+hex-around = voisins : { $built } bâtis, { $open } sans bâtiment
 site-brings = { $gains }
 site-best = au mieux – { $gains }
 site-ponte = { $first } : { $one ->
@@ -220,7 +220,7 @@ supply-of = { $kind-is ->
     [kind-ponte] ponte (pont)
    *[other] { $kind } (basilique)
   }, encore à bâtir
-alert-last = Encore un et la partie se termine : { $kinds }
+alert-last = Plus qu’un bâtiment avant la fin : { $kinds }
 waste-kinds = Aucun emplacement libre, des cartes seraient perdues : { $kinds }
 waste-card = Aucun emplacement libre : cette carte serait perdue
 waste-cards = Aucun emplacement libre : les cartes seraient perdues
@@ -228,7 +228,7 @@ waste-room = { $free ->
     [one] Un seul hexagone est libre : tout ne pourrait pas être bâti
    *[other] Seuls { $free } hexagones sont libres : tout ne pourrait pas être bâti
   }
-waste-row = Vous ne pouvez garder des rangées que de deux sortes : il faudrait en abandonner une
+waste-row = Vous ne pouvez garder que deux sortes de rangées : il faudrait en abandonner une
 waste-points = Ne rapporte aucun point : seul l’autre quartier a des casas
 waste-piece = Vous pourriez garder une tuile ou un trésor et avoir autant de points
 waste-gold = Après la partie, l’or ne vaut plus rien
@@ -408,7 +408,7 @@ wait-between = { $next-is ->
     [you] Votre gondole avance ensuite ; { $seat } peut payer de l’or d’abord.
    *[other] La gondole { DE($next) } avance ensuite ; { $seat } peut payer de l’or d’abord.
   }
-wait-surplus = { $seat } a des rangées de trop de sortes et en abandonne une.
+wait-surplus = { $seat } a trop de sortes de rangées et en abandonne une.
 wait-drain = { $seat } peut assécher des hexagones.
 wait-draw = { $seat } pioche des cartes.
 wait-draw-nothing = { $seat } a la main pleine et peut payer de l’or avant la fin du tour.
@@ -725,7 +725,7 @@ told-shed = { $seat-is ->
    *[other] { $seat } défausse une carte { $kind }.
   }
 told-reshuffled = La défausse devient la pioche.
-told-display-away = L’étalage a quatre cartes : elles sont défaussées.
+told-display-away = L’étalage compte quatre cartes : toutes sont défaussées.
 told-revealed = Une carte { $kind } est retournée pour le joueur imaginaire.
 told-not-revealed = { $seat-is ->
     [you] Vous ne retournez pas de carte.
@@ -755,29 +755,29 @@ told-won = { $seat-is ->
 ## Ce que sont les choses
 
 cards-so-far = Cartes dans les rangées : { $count } sur { $needed }
-about-casa = Une carte, un hexagone libre : un point. Elle n’est à personne ; chaque casa compte aussi pour un ponte qui relie son quartier.
+about-casa = Une carte, un hexagone libre : un point. Elle n’appartient à personne, et tout ponte qui relie son quartier peut la compter.
 about-palazzo = Trois cartes, deux hexagones libres voisins : un point par hexagone voisin sans bâtiment, libre ou sous le marais.
 about-campo = Trois cartes, un hexagone libre : un point par hexagone voisin qui porte un bâtiment.
 about-ponte = Trois cartes, les deux bouts libres d’un pointillé : un point par casa dans l’un des deux quartiers, au choix du bâtisseur.
 about-basilica = Quatre cartes, trois hexagones libres qui se touchent tous : sept points.
 about-basilica-connected = Quatre cartes, trois hexagones libres reliés : sept points.
-about-swamp = Un hexagone sous le marais. Après avoir bâti, vous pouvez en assécher un ou deux : l’or de la tuile est à vous, et l’hexagone est libre dès le tour suivant. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa distance à la gauche, en demi-hexagones.
-about-free = Un hexagone libre : on peut y bâtir ; un ponte demande un pointillé. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa distance à la gauche, en demi-hexagones.
-about-stones = Un hexagone libre dès le début : on peut y bâtir ; un ponte demande un pointillé. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa distance à la gauche, en demi-hexagones.
+about-swamp = Un hexagone sous le marais. Après avoir bâti, vous pouvez en assécher un ou deux : l’or de la tuile est à vous, et l’hexagone est libre dès le tour suivant. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa distance au bord gauche, en demi-hexagones.
+about-free = Un hexagone libre : on peut y bâtir, mais un ponte demande un pointillé. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa distance au bord gauche, en demi-hexagones.
+about-stones = Un hexagone libre dès le début : on peut y bâtir, mais un ponte demande un pointillé. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa distance au bord gauche, en demi-hexagones.
 about-dotted-line = Un ponte peut relier ces deux hexagones tant qu’ils sont libres. Tout autre bâtiment sur l’un d’eux empêche ce ponte.
-about-field = Les gondoles passent ici. Si votre gondole est au bord d’un quartier quand vous y participez à un bâtiment, vous recevez un trésor, tant qu’il en reste. Les cases occupées sont sautées.
+about-field = Une case du parcours des gondoles. Si votre gondole est au bord d’un quartier quand vous y participez à un bâtiment, vous recevez un trésor, tant qu’il en reste. Les cases occupées sont sautées.
 about-start = Toutes les gondoles partent d’ici.
 about-crossing = Le canal se croise ici : les cases 10 et 45 sont le même lieu, avec de la place pour une gondole.
 about-pole = Une case après l’arrivée. La gondole qui va le plus loin gagne.
-about-gondola = Elle avance des points de son joueur : tous ceux d’un bâtiment pour son bâtisseur, la moitié pour chaque aide, et un point pour cinq pièces d’or. La gondole qui va le plus loin gagne ; la partie se termine quand l’une atteint la case 60 ou qu’une sorte de bâtiment est épuisée.
-about-tile = Une tuile de marais d’un hexagone asséché, avec deux pièces d’or au plus. Cinq pièces d’or achètent un point ; on ne rend pas la monnaie.
-about-treasure = Un trésor contient de trois à six pièces d’or. Vous en recevez un, tant qu’il en reste, quand vous participez à un bâtiment dans un quartier au bord duquel est votre gondole. Cinq pièces d’or achètent un point ; on ne rend pas la monnaie.
+about-gondola = Elle avance d’autant de points que son joueur en marque : tous ceux d’un bâtiment pour son bâtisseur, la moitié pour chaque aide, et un point pour cinq pièces d’or payées. La gondole qui va le plus loin gagne ; la partie se termine quand l’une atteint la case 60 ou qu’une sorte de bâtiment est épuisée.
+about-tile = La tuile de marais d’un hexagone asséché, avec deux pièces d’or au plus. Cinq pièces d’or achètent un point ; on ne rend pas la monnaie.
+about-treasure = Un trésor contient de trois à six pièces d’or. Vous en recevez un, tant qu’il en reste, quand vous participez à un bâtiment dans un quartier au bord duquel se trouve votre gondole. Cinq pièces d’or achètent un point ; on ne rend pas la monnaie.
 about-display = Vous pouvez prendre ces cartes visibles à la fin de votre tour. S’il y en a quatre à la fin d’un tour, toutes sont défaussées.
-about-pile = À la fin d’un tour, vous piochez une carte ici ou en prenez une à l’étalage ; ou vous en montrez une et en prenez trois. Vous ne pouvez pas avoir plus de cinq cartes en main.
+about-pile = À la fin d’un tour, vous piochez une carte ici ou en prenez une à l’étalage ; ou bien vous en montrez une et en prenez trois. Vous ne pouvez pas avoir plus de cinq cartes en main.
 about-discards = Les cartes utilisées. On les mélange quand la pioche est vide.
 about-master-builder = Le joueur qui a la plus longue rangée d’une sorte en est le maître d’œuvre : il choisit l’emplacement et marque tous les points, même au tour d’un autre. Les autres qui ont une rangée de cette sorte marquent la moitié. À égalité, la figurine ne bouge pas.
-about-row-lacks = Dès que les rangées de tous les joueurs ont ensemble assez de cartes, il faut bâtir pendant ce tour ; sans emplacement, les cartes sont perdues.
-about-face-down = Une carte en main que les autres ne connaissent pas avec certitude.
+about-row-lacks = Dès que les rangées de tous les joueurs ont ensemble assez de cartes, il faut bâtir pendant ce tour ; s’il n’y a pas d’emplacement, les cartes sont perdues.
+about-face-down = Une carte en main que les autres ne connaissent pas à coup sûr.
 about-purse = Cinq pièces d’or achètent un point ; on ne rend pas la monnaie.
 topic-casa = Casa
 topic-palazzo = Palazzo
@@ -809,43 +809,43 @@ topic-purse = Or
 option-board = Plateau
 option-board-help = Le nom d’un plateau, ou votre propre plateau sous forme de texte.
 option-cards = Cartes
-option-cards-help = Combien de cartes il y a de casa, palazzo, campo, ponte et basilica.
+option-cards-help = Combien y a-t-il de cartes casa, palazzo, campo, ponte et basilica ?
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7 : plus court
 option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9 : les casas ne s’épuisent presque jamais
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5 : autant que de bâtiments
 option-tiles = Tuiles de marais
-option-tiles-help = Combien contiennent zéro, une et deux pièces d’or.
+option-tiles-help = Combien contiennent zéro, une et deux pièces d’or ?
 option-tiles-29-29-28 = 29, 29, 28
 option-tiles-43-29-14 = 43, 29, 14 : la moitié est vide
 option-tiles-0-86-0 = une pièce d’or chacune
 option-treasures = Trésors
-option-treasures-help = Combien contiennent trois, quatre, cinq et six pièces d’or.
+option-treasures-help = Combien contiennent trois, quatre, cinq et six pièces d’or ?
 option-treasures-5-4-4-5 = 5, 4, 4, 5
 option-treasures-6-6-3-3 = 6, 6, 3, 3 : plus petits
 option-treasures-3-3-6-6 = 3, 3, 6, 6 : plus gros
 option-basilica = Forme de la basilica
-option-basilica-help = Comment ses trois hexagones peuvent être disposés.
+option-basilica-help = Comment ses trois hexagones peuvent-ils être disposés ?
 option-basilica-triangle = triangle : chacun touche les deux autres
-option-basilica-connected = toute forme d’un seul tenant
+option-basilica-connected = n’importe quelle forme d’un seul tenant
 option-full-hand = Main pleine
-option-full-hand-help = Comment vous piochez avec cinq cartes en main.
+option-full-hand-help = Comment pioche-t-on avec cinq cartes en main ?
 option-full-hand-no-draw = ne pas piocher
 option-full-hand-swap = piocher une carte et en défausser une
 option-full-hand-must-lay = poser d’abord une carte
-option-imaginary-casa = Casa du joueur imaginaire
-option-imaginary-casa-help = L’effet d’une carte casa retournée pour le joueur imaginaire.
-option-imaginary-casa-built = la casa est bâtie pour personne
+option-imaginary-casa = Casas du joueur imaginaire
+option-imaginary-casa-help = Quel est l’effet d’une carte casa retournée pour le joueur imaginaire ?
+option-imaginary-casa-built = la casa est bâtie, mais ne profite à personne
 option-imaginary-casa-discarded = la carte est défaussée
 option-turn-cap = Nombre maximal de tours
 option-turn-cap-help = Après ce nombre de tours, tous joueurs confondus, la partie se termine.
 option-moves = Déplacement des gondoles
-option-moves-help = Si une gondole peut avancer moins que ses points.
+option-moves-help = Une gondole peut-elle avancer de moins que ses points ?
 option-moves-all = tous les points doivent être utilisés
-option-moves-up-to-all = aussi loin que le joueur le souhaite
+option-moves-up-to-all = aussi loin que le joueur le veut
 option-gold-asked = Questions sur l’or
-option-gold-asked-help = Quand on vous demande si vous payez, même sans autre décision à prendre.
+option-gold-asked-help = Quand vous demande-t-on si vous payez, même sans autre décision à prendre ?
 option-gold-asked-whenever-it-counts = chaque fois que cela peut compter
 option-gold-asked-as-in-version-1 = comme dans la version 1 de ces règles
 
