@@ -57,6 +57,7 @@ NUMERALS = {
     "en": ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
     "es": ("cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"),
     "it": ("zero", "un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove"),
+    "nl": ("nul", "één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen"),
 }
 
 
