@@ -140,6 +140,14 @@ def test_translated_guides_spell_small_figures(language: str, casa: str, basilic
     assert things["basilica"].costs == basilica
 
 
+def test_dutch_guides_spell_small_figures():
+    """Names and larger figures have digits."""
+    things = {thing.id: thing for thing in guide.guide(games.load("venedig"), "nl")["things"]}
+
+    assert (things["casa"].name, things["casa"].costs) == ("Casa (19)", "één kaart, één bouwveld")
+    assert things["treasure"].brings == "drie tot zes goud"
+
+
 @pytest.mark.parametrize("name", GUIDED)
 def test_guides_use_exactly_the_defined_figures(name: str):
     """And all that are named are there."""

@@ -3,7 +3,7 @@
 
 lesson-first = De eerste drie rondes
 lesson-first-aim = Uit het moeras rijst een stad op, en elk gebouw verplaatst de gondels van de spelers die eraan bouwen. De gondel die het verst door de kanalen komt, wint. Begin met het kleinste gebouw: kies je casakaart.
-lesson-first-casa = Voor een casa is alleen deze ene kaart nodig, en hij is één punt waard. Leg de kaart.
+lesson-first-casa = Voor een casa is alleen deze ene kaart nodig, en die is één punt waard. Leg de kaart.
 lesson-first-free = Je bouwt op vrije bouwvelden, en bijna alle liggen nog onder moeras. Een casa levert overal evenveel op: kies een van de gemarkeerde bouwvelden.
 lesson-first-drain = Dat ene punt heeft je gondel naar veld 1 gebracht. Na het bouwen mag je een of twee bouwvelden droogleggen. Denk vooruit: je hebt twee palazzokaarten, en voor een palazzo zijn twee vrije bouwvelden naast elkaar nodig. Leg het gemarkeerde bouwveld droog.
 lesson-first-gold = Je houdt de tegel, en alleen jij ziet het goud erop: deze keer één, maar geen of twee kan ook. Vanaf de volgende beurt is het bouwveld vrij en mag iedereen er bouwen. Leg het bouwveld ernaast droog.
