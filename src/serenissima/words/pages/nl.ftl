@@ -472,7 +472,7 @@ page-call-by-webhook = Webhook
 page-call-by-push = Browser
 page-call-unconfirmed = Nog niet bevestigd: open de link in de e-mail die we daarheen hebben gestuurd. Anders wordt dit adres na een dag verwijderd.
 page-call-remove = Verwijderen
-page-call-push = Waarschuw mij in deze browser
+page-call-push = Meldingen in deze browser
 page-call-push-note = Deze browser toont meldingen, ook als er geen pagina open is. Zet de pagina op een iPhone of iPad eerst op het beginscherm.
 page-call-push-refused = Je browser staat geen meldingen toe. Controleer de instellingen voor deze site.
 page-call-add = Adres toevoegen
@@ -597,7 +597,7 @@ page-offline-again = Opnieuw proberen
 ## Taking back
 
 page-take-back = Terugnemen
-page-take-back-ask = Vraag om terugname
+page-take-back-ask = Om terugnemen vragen
 page-take-back-of = { $action } – je hebt sindsdien iets nieuws gezien, dus de anderen moeten akkoord gaan
 page-take-back-free = { $action } – je hebt sindsdien niets nieuws gezien, dus je kunt dit vrij terugnemen
 page-take-back-until = Je kunt terugnemen tot je iets nieuws ziet. Daarna moeten de andere mensen aan tafel akkoord gaan; speel je alleen tegen computers, dan kan het niet meer.
@@ -757,7 +757,7 @@ page-key-pause = Acties van anderen pauzeren
 page-key-skip = Acties van anderen overslaan
 page-key-look-back = Terugkijken; terug naar de partij
 page-key-tale = Verloop
-page-key-explain = Onderdelen uitleggen: pijltjes om te bewegen, Esc om te stoppen
+page-key-explain = Uitleg per onderdeel: pijltjes bewegen, Esc stopt
 page-key-help = Deze lijst
 
 ## In the terminal
