@@ -130,6 +130,7 @@ def test_figures_in_guides_come_from_the_rules(name: str, language: str):
             "una carta, un hexágono",
             "cuatro cartas, tres hexágonos que se tocan todos entre sí",
         ),
+        ("nl", "één kaart, één bouwveld", "vier kaarten, drie bouwvelden die elkaar alle raken"),
     ],
 )
 def test_translated_guides_spell_small_figures(language: str, casa: str, basilica: str):
@@ -138,14 +139,6 @@ def test_translated_guides_spell_small_figures(language: str, casa: str, basilic
 
     assert (things["casa"].name, things["casa"].costs) == ("Casa (19)", casa)
     assert things["basilica"].costs == basilica
-
-
-def test_dutch_guides_spell_small_figures():
-    """Names and larger figures have digits."""
-    things = {thing.id: thing for thing in guide.guide(games.load("venedig"), "nl")["things"]}
-
-    assert (things["casa"].name, things["casa"].costs) == ("Casa (19)", "één kaart, één bouwveld")
-    assert things["treasure"].brings == "drie tot zes goud"
 
 
 @pytest.mark.parametrize("name", GUIDED)
