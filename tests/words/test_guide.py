@@ -131,6 +131,7 @@ def test_figures_in_guides_come_from_the_rules(name: str, language: str):
             "cuatro cartas, tres hexágonos que se tocan todos entre sí",
         ),
         ("fr", "une carte, un hexagone", "quatre cartes, trois hexagones qui se touchent tous"),
+        ("nl", "één kaart, één bouwveld", "vier kaarten, drie bouwvelden die elkaar alle raken"),
     ],
 )
 def test_translated_guides_spell_small_figures(language: str, casa: str, basilica: str):

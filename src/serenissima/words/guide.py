@@ -58,6 +58,7 @@ NUMERALS = {
     "es": ("cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"),
     "fr": ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf"),
     "it": ("zero", "un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove"),
+    "nl": ("nul", "één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen"),
 }
 
 

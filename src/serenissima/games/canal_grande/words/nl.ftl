@@ -124,8 +124,8 @@ discards = Aflegstapel ({ $count })
 vote-new = Nieuwe stemming
 vote-in = Stemming in { $district }
 vote-by = { $seat-is ->
-    [you] Jij roept op, met een doge.
-   *[other] { $seat } roept op, met een doge.
+    [you] Jij roept met een doge op tot deze stemming.
+   *[other] { $seat } roept met een doge op tot deze stemming.
   }
 vote-passed = { $seat-is ->
     [you] Je hebt geen kaart van een wijk waarin nog gestemd mag worden: { $challenger } roept op tot de stemming van jouw doge.
@@ -142,7 +142,7 @@ vote-more = { $count ->
     [one] Er volgt nog één stemming.
    *[other] Er volgen nog { $count } stemmingen.
   }
-vote-barred = Met deze doge kan er niet worden gestemd in: { $districts }.
+vote-barred = Met deze doge kun je niet oproepen tot een stemming in: { $districts }.
 vote-last = Laatste stemming: { $district }
 vote-won = { $seat-is ->
     [you] Je hebt een kaart van { $district } gewonnen.
@@ -174,7 +174,7 @@ ask-traitor = Gebruik je de verrader om een kaart te stelen?
 ask-spy = Gebruik je de spion om twee kaarten te trekken?
 ask-bonus = Gebruik je de bonus om drie kaarten te trekken?
 ask-call = In welke wijk roep je op tot een stemming? Speel er een kaart van.
-ask-open = Jij opent de stemming in { $district }. Hoeveel bied je?
+ask-open = Je hebt opgeroepen tot een stemming in { $district }. Hoeveel bied je?
 ask-answer = Stemming in { $district }: bied je { $least } of meer, of pas je?
 ask-raise = Verhogen in { $district }: bied je { $least } of meer, of pas je?
 ask-hopeless = Je kunt in { $district } niet tot { $least } komen.
@@ -184,7 +184,7 @@ wait-traitor = { $seat } beslist of een verrader wordt gebruikt.
 wait-spy = { $seat } beslist of een spion wordt gebruikt.
 wait-bonus = { $seat } beslist of de bonus wordt gebruikt.
 wait-call = { $seat } kiest een wijk voor de stemming.
-wait-open = { $seat } opent de stemming in { $district }.
+wait-open = { $seat } heeft opgeroepen tot een stemming in { $district } en bepaalt het bod.
 wait-answer = { $seat } moet in { $district } { $least } of meer bieden, of passen.
 wait-raise = { $seat } moet in { $district } { $least } of meer bieden, of passen.
 
@@ -197,7 +197,7 @@ over = { $seat-is ->
     [you] Je hebt gewonnen: Venetië heeft een nieuwe doge!
    *[other] { $seat } heeft gewonnen en wordt doge.
   }
-over-shared = Geen winnaar: de spelers delen de overwinning.
+over-shared = Gelijkspel: de overwinning wordt gedeeld.
 result = { $seat-is ->
     [you] Jij wint
    *[other] { $seat } wint
@@ -411,8 +411,8 @@ told-six-districts = { $seat-is ->
    *[other] { $seat } heeft een kaart van elke wijk en wint.
   }
 told-four-of-one = { $seat-is ->
-    [you] Je hebt er vier van { $district } en wint!
-   *[other] { $seat } heeft er vier van { $district } en wint.
+    [you] Je hebt vier kaarten van { $district } en wint!
+   *[other] { $seat } heeft vier kaarten van { $district } en wint.
   }
 told-round-cap = Het afgesproken aantal rondes is gespeeld: de overwinning wordt gedeeld.
 
@@ -421,18 +421,18 @@ told-round-cap = Het afgesproken aantal rondes is gespeeld: de overwinning wordt
 won-so-far = Tot nu toe gewonnen: jij { $own }, je tegenstander { $other }
 at-stake = Win je deze stemming, dan heb je { $count } van de vier kaarten van één wijk waarmee je de partij wint
 at-stake-district = Win je deze stemming, dan heb je { $count } van de zes wijken; met alle zes win je de partij
-about-district = Een wijkkaart is een stem in haar wijk. Wie een stemming wint, houdt één kaart van die wijk; met een gewonnen kaart van elk van de zes wijken, of vier van één wijk, win je de partij.
+about-district = Met wijkkaarten bied je bij een stemming. Wie de stemming wint, houdt één kaart van die wijk; met een gewonnen kaart van elk van de zes wijken, of vier van één wijk, win je de partij.
 about-lacking = Je wint een kaart van een wijk door daar een stemming te winnen. Met een gewonnen kaart van elk van de zes wijken, of vier van één wijk, win je de partij.
-about-gondola = Bij een stemming brengt één gondel kaarten van één andere wijk mee in je bod. Zelf telt hij niet als stem, en hij wordt verbruikt.
-about-traitor = Wie hem neemt, steelt een willekeurige kaart uit de hand van de tegenstander. Daarna wordt hij afgelegd.
-about-spy = Wie hem neemt, legt hem af en trekt twee kaarten van de stapel. Een zo getrokken spion wordt alleen vervangen.
-about-doge = Wie hem neemt, moet oproepen tot een stemming in een nog open wijk waarvan hij een kaart heeft; kan dat niet, dan doet de tegenstander het. Het hoogste bod wint een kaart van die wijk.
-about-number = Het getal komt bij het totaal van wie de kaart neemt. Is aan het einde van een ronde een totaal 10 of meer, dan eindigt de fase. De speler met het laagste totaal trekt dan drie bonuskaarten; bij gelijke totalen trekt niemand.
-about-number-cards = De som van iemands cijferkaarten. Is aan het einde van een ronde een totaal 10 of meer, dan eindigt de fase. De speler met het laagste totaal trekt dan drie bonuskaarten; bij gelijke totalen trekt niemand. Verder doet het totaal niets.
+about-gondola = Bij een stemming brengt één gondel kaarten van één andere wijk mee in je bod. De gondel zelf telt niet mee, en hij wordt verbruikt.
+about-traitor = Wie hem neemt, steelt een willekeurige kaart uit de hand van de tegenstander. Daarna wordt de verrader afgelegd.
+about-spy = Wie hem neemt, legt hem af en trekt twee kaarten van de stapel. Een zo getrokken spion doet niets: hij wordt alleen vervangen.
+about-doge = Wie hem neemt, moet oproepen tot een stemming in een wijk die nog open is, en er een kaart van hebben; kan dat niet, dan doet de tegenstander het. Het hoogste bod wint een kaart van die wijk.
+about-number = Het cijfer komt bij het totaal van wie de kaart neemt. Is een totaal aan het einde van een ronde 10 of meer, dan eindigt de fase. De speler met het laagste totaal trekt dan drie bonuskaarten; bij gelijke totalen trekt niemand.
+about-number-cards = De som van iemands cijferkaarten. Is een totaal aan het einde van een ronde 10 of meer, dan eindigt de fase. De speler met het laagste totaal trekt dan drie bonuskaarten; bij gelijke totalen trekt niemand. Verder doet het totaal niets.
 about-face-down = Een handkaart die je niet kent.
-about-vote = De wijk waarin gestemd wordt. Wie de stemming wint, houdt er een kaart van.
-about-last-vote = De laatste stemming blijft hier staan tot de volgende begint: wat beide spelers boden en wie won. De kaarten zelf zijn gewonnen, afgelegd of teruggenomen.
-about-bid = Een bod is zoveel waard als er wijkkaarten zijn gespeeld; gondels tellen niet mee. De winnaar houdt één kaart van de wijk en legt de rest van het bod af. De verliezer legt één wijkkaart en alle gespeelde gondels af en neemt de andere kaarten terug.
+about-vote = De wijk waarin wordt gestemd. Wie het hoogste bod doet, wint er een kaart van.
+about-last-vote = De laatste stemming blijft hier staan tot de volgende begint: de beide biedingen en de winnaar. De kaarten zelf zijn gewonnen, afgelegd of teruggenomen.
+about-bid = Een bod is evenveel waard als er wijkkaarten zijn gespeeld; gondels tellen niet mee. De winnaar houdt één kaart van de wijk en legt de rest van het bod af. De verliezer legt één wijkkaart en alle gespeelde gondels af en neemt de andere kaarten terug.
 topic-district = Wijkkaart
 topic-lacking = Nog niet gewonnen wijk
 topic-gondola = Gondel
@@ -458,21 +458,21 @@ option-spy-replacement-help = Hoeveel kaarten een getrokken spion vervangen.
 option-spy-replacement-1 = één kaart
 option-spy-replacement-2 = twee kaarten
 option-matching-card = Kaart van de wijk
-option-matching-card-help = Of de verdediger een kaart van de wijk nodig heeft om aan de stemming mee te doen.
+option-matching-card-help = Of de verdediger een kaart van de wijk nodig heeft om bij een stemming te bieden.
 option-matching-card-required = verplicht
 option-matching-card-not-required = niet verplicht
 option-district-ban = Eén stemming per wijk
-option-district-ban-help = Welke stemmingen van een ronde in verschillende wijken moeten zijn.
+option-district-ban-help = Welke stemmingen van een ronde in verschillende wijken moeten plaatsvinden.
 option-district-ban-round = alle stemmingen van een ronde
 option-district-ban-player = stemmingen van dezelfde speler
 option-powers = Verrader, spion, bonus
-option-powers-help = Of ze automatisch worden gebruikt, of dat het je telkens wordt gevraagd.
+option-powers-help = Of ze automatisch worden gebruikt, of dat het telkens wordt gevraagd.
 option-powers-automatic = automatisch
 option-powers-asked = telkens vragen
 option-round-cap = Maximumaantal rondes
 option-round-cap-help = Na zoveel rondes zonder winnaar wordt de overwinning gedeeld.
 option-drawn-traitors = Getrokken verraders
-option-drawn-traitors-help = Of ze pas stelen als alle kaarten getrokken zijn, of meteen.
+option-drawn-traitors-help = Of ze pas stelen als alle kaarten zijn getrokken, of zodra ze zelf zijn getrokken.
 option-drawn-traitors-after-drawing = als alle kaarten getrokken zijn
 option-drawn-traitors-at-once = meteen
 

@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Casa’s, palazzi, campi, ponti en basilica’s verrijzen uit het moeras en brengen de gondels vooruit.
-goal = Leg kaarten, alleen of samen met anderen, en bouw op drooggelegde velden: casa’s (huizen), palazzi (paleizen), campi (pleinen), ponti (bruggen) en basilica’s. Elk gebouw verplaatst de gondels van iedereen die meebouwde door de kanalen: die van de bouwer met alle punten, die van elke helper met de helft. Bouw je in een wijk naast je gondel, dan krijg je een goudschat, en met goud koop je ook punten. De gondel die het verst komt, wint.
+goal = Leg kaarten, alleen of samen met anderen, en bouw op drooggelegde bouwvelden: casa’s (huizen), palazzi (paleizen), campi (pleinen), ponti (bruggen) en basilica’s. Elk gebouw brengt de gondels van iedereen die meebouwde verder door de kanalen: die van de bouwer met alle punten, die van elke helper met de helft. Bouw je in een wijk naast je gondel, dan krijg je een goudschat, en ook met goud koop je punten. De gondel die het verst komt, wint.
 
 ## Soorten, wijken, opsommingen
 
@@ -200,9 +200,9 @@ waste-room = { $free ->
     [one] Er is maar één bouwveld vrij: niet alles kan gebouwd worden
    *[other] Er zijn maar { $free } bouwvelden vrij: niet alles kan gebouwd worden
   }
-waste-row = Je mag maar rijen van twee soorten houden: één geef je dan op
+waste-row = Je mag maar rijen van twee soorten houden: je moet er dan een opgeven
 waste-points = Levert geen punten op: alleen de andere wijk heeft casa’s
-waste-piece = Met een stuk minder krijg je evenveel punten
+waste-piece = Ook met een tegel of schat minder krijg je evenveel punten
 waste-gold = Na de partij is goud niets meer waard
 figure = bouwmeester ({ $kind })
 
@@ -254,7 +254,7 @@ gold-treasure = goudschat, goud
 
 ## Wat er gevraagd wordt
 
-aim = Je doel: met je gondel het verst komen. Elk gebouw verplaatst de gondels van iedereen die eraan meebouwt.
+aim = Je doel: met je gondel het verst door de kanalen komen. Elk gebouw verplaatst de gondels van iedereen die eraan meebouwt.
 ask-before = Vóór je beurt: draai je een kaart om voor de imaginaire speler?
 ask-after = Na je beurt: draai je een kaart om voor de imaginaire speler?
 ask-lay = Welke kaarten leg je? Wat compleet is, wordt daarna gebouwd.
@@ -337,7 +337,7 @@ ask-fill = { $count ->
    *[other] Je neemt nog { $count } kaarten: uit de vitrine, of allemaal van de voorraadstapel?
   }
 ask-shed = Je hebt een kaart te veel: welke leg je af?
-ask-pay = Waarmee betaal je? Je hebt { $gold } goud; vijf goud is één punt.
+ask-pay = Waarmee betaal je? Je hebt { $gold } goud; voor vijf goud koop je één punt.
 ask-pay-more = Je legt { $gold } goud neer: { $points ->
     [0] nog geen punt
     [one] één punt
@@ -678,30 +678,30 @@ told-won = { $seat-is ->
 ## Wat alles is
 
 cards-so-far = Kaarten in de rijen: { $count } van { $needed }
-about-casa = Eén kaart, één vrij bouwveld: één punt. Een casa is van niemand en telt ook mee voor elke ponte die de wijk ervan verbindt.
+about-casa = Eén kaart, één vrij bouwveld: één punt. Een casa is van niemand en telt mee voor elke ponte die haar wijk verbindt.
 about-palazzo = Drie kaarten, twee vrije bouwvelden naast elkaar: één punt voor elk aangrenzend bouwveld zonder gebouw, vrij of moeras.
 about-campo = Drie kaarten, één vrij bouwveld: één punt voor elk aangrenzend bouwveld met een gebouw.
-about-ponte = Drie kaarten, de twee vrije uiteinden van een stippellijn: één punt voor elke casa in één van beide wijken, naar keuze van de bouwer.
+about-ponte = Drie kaarten, de twee vrije uiteinden van een stippellijn: één punt voor elke casa in een van de twee wijken, naar keuze van de bouwer.
 about-basilica = Vier kaarten, drie vrije bouwvelden die elkaar alle raken: zeven punten.
 about-basilica-connected = Vier kaarten, drie vrije aaneengesloten bouwvelden: zeven punten.
-about-swamp = Een bouwveld onder moeras. Na het bouwen mag je er één of twee droogleggen: het goud op de tegel is voor jou, en het bouwveld is vrij vanaf de volgende beurt. De naam van een bouwveld geeft de rij, met A bovenaan, en de afstand vanaf links, in halve velden.
-about-free = Een vrij bouwveld: hier kun je bouwen; een ponte vraagt een stippellijn. De naam van een bouwveld geeft de rij, met A bovenaan, en de afstand vanaf links, in halve velden.
-about-stones = Een bouwveld dat vanaf het begin vrij is: hier kun je bouwen; een ponte vraagt een stippellijn. De naam van een bouwveld geeft de rij, met A bovenaan, en de afstand vanaf links, in halve velden.
+about-swamp = Een bouwveld onder moeras. Na het bouwen mag je een of twee bouwvelden droogleggen: het goud op de tegel is voor jou, en het bouwveld is vrij vanaf de volgende beurt. De naam van een bouwveld geeft de rij, met A bovenaan, en de afstand vanaf links in halve bouwvelden.
+about-free = Een vrij bouwveld: hier kun je bouwen, maar voor een ponte is een stippellijn nodig. De naam van een bouwveld geeft de rij, met A bovenaan, en de afstand vanaf links in halve bouwvelden.
+about-stones = Een bouwveld dat vanaf het begin vrij is: hier kun je bouwen, maar voor een ponte is een stippellijn nodig. De naam van een bouwveld geeft de rij, met A bovenaan, en de afstand vanaf links in halve bouwvelden.
 about-dotted-line = Een ponte mag deze twee bouwvelden verbinden zolang beide vrij zijn. Elk ander gebouw op een ervan sluit de lijn af.
-about-field = Hier varen de gondels langs. Ligt je gondel naast een wijk als je daar aan een gebouw meedoet, dan krijg je een goudschat, zolang er nog zijn. Bezette velden worden overgeslagen.
+about-field = Een veld op het parcours van de gondels. Ligt je gondel naast een wijk als je daar aan een gebouw meedoet, dan krijg je een goudschat, zolang er nog zijn. Bezette velden worden overgeslagen.
 about-start = Hier beginnen alle gondels.
 about-crossing = Hier kruist het kanaal zichzelf: de velden 10 en 45 zijn dezelfde plaats, met ruimte voor één gondel.
-about-pole = Een veld voorbij het doel. Wie het verst komt, wint.
-about-gondola = Hij vaart zoveel velden als zijn speler punten krijgt: alle punten van een gebouw voor de bouwer, de helft voor elke helper, en één punt voor elke vijf goud. De gondel die het verst komt, wint; de partij eindigt als er een veld 60 bereikt of een soort gebouwen op is.
-about-tile = Een moerastegel van een drooggelegd bouwveld, met hoogstens twee goud. Vijf goud is één punt; er wordt niets teruggegeven.
-about-treasure = Een goudschat bevat drie tot zes goud. Zolang er nog zijn, krijg je er een als je meedoet aan een gebouw in een wijk naast je gondel. Vijf goud is één punt; er wordt niets teruggegeven.
+about-pole = Een veld voorbij het doel. De gondel die het verst komt, wint.
+about-gondola = Hij vaart zoveel velden als zijn speler punten krijgt: alle punten van een gebouw voor de bouwer, de helft voor elke helper, en één punt voor elke vijf goud. De gondel die het verst komt, wint; de partij eindigt als er een veld 60 bereikt of als een soort gebouwen op is.
+about-tile = Een moerastegel van een drooggelegd bouwveld, met hoogstens twee goud. Voor vijf goud koop je één punt; er wordt niets teruggegeven.
+about-treasure = Een goudschat bevat drie tot zes goud. Zolang er nog zijn, krijg je er een als je meedoet aan een gebouw in een wijk naast je gondel. Voor vijf goud koop je één punt; er wordt niets teruggegeven.
 about-display = Deze open kaarten kun je aan het einde van je beurt nemen. Liggen er na een beurt vier, dan worden ze allemaal afgelegd.
 about-pile = Aan het einde van een beurt trek je hier een kaart of neem je er een uit de vitrine; of je toont een kaart en neemt er drie. Je mag hoogstens vijf kaarten in de hand hebben.
 about-discards = Gebruikte kaarten. Ze worden geschud als de stapel op is.
-about-master-builder = Wie de langste rij van een soort heeft, is de bouwmeester: die kiest de bouwplaats en krijgt alle punten, ook in de beurt van een ander. De anderen met een rij van die soort krijgen de helft. Bij gelijke stand blijft de figuur staan.
-about-row-lacks = Zodra de rijen van alle spelers samen genoeg kaarten hebben, moet het gebouw in die beurt gebouwd worden; zonder bouwplaats gaan de kaarten verloren.
+about-master-builder = Wie de langste rij van een soort heeft, is de bouwmeester: die kiest de bouwplaats en krijgt alle punten, ook in de beurt van een ander. De anderen met een rij van die soort krijgen de helft. Bij gelijke stand blijft de figuur waar hij is.
+about-row-lacks = Zodra de rijen van alle spelers samen genoeg kaarten hebben, moet het gebouw er in die beurt komen; zonder bouwplaats gaan de kaarten verloren.
 about-face-down = Een handkaart die de anderen niet zeker kennen.
-about-purse = Vijf goud is één punt; er wordt niets teruggegeven.
+about-purse = Voor vijf goud koop je één punt; er wordt niets teruggegeven.
 topic-casa = Casa
 topic-palazzo = Palazzo
 topic-campo = Campo
@@ -723,7 +723,7 @@ topic-display = Vitrine
 topic-pile = Voorraadstapel
 topic-discards = Aflegstapel
 topic-master-builder = Bouwmeester
-topic-row-lacks = Kaarten die een rij nog mist
+topic-row-lacks = Nog nodige kaarten in een rij
 topic-face-down = Dichte kaart
 topic-purse = Goud
 
@@ -739,12 +739,12 @@ option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: korter
 option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: de casa’s raken bijna nooit op
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: één per gebouw
 option-tiles = Moerastegels
-option-tiles-help = Hoeveel daarvan geen goud, één goud en twee goud bevatten.
+option-tiles-help = Hoeveel tegels er zijn zonder goud, met één goud en met twee goud.
 option-tiles-29-29-28 = 29, 29, 28
 option-tiles-43-29-14 = 43, 29, 14: de helft is leeg
 option-tiles-0-86-0 = elk één goud
 option-treasures = Goudschatten
-option-treasures-help = Hoeveel daarvan drie, vier, vijf en zes goud bevatten.
+option-treasures-help = Hoeveel goudschatten er zijn met drie, vier, vijf en zes goud.
 option-treasures-5-4-4-5 = 5, 4, 4, 5
 option-treasures-6-6-3-3 = 6, 6, 3, 3: kleiner
 option-treasures-3-3-6-6 = 3, 3, 6, 6: groter
@@ -757,18 +757,18 @@ option-full-hand-help = Wat er gebeurt als je met vijf handkaarten moet trekken.
 option-full-hand-no-draw = geen kaart trekken
 option-full-hand-swap = één trekken en één afleggen
 option-full-hand-must-lay = eerst een kaart leggen
-option-imaginary-casa = Casa van de imaginaire speler
+option-imaginary-casa = Casa’s van de imaginaire speler
 option-imaginary-casa-help = Wat er gebeurt met een casakaart die voor de imaginaire speler wordt omgedraaid.
 option-imaginary-casa-built = de casa wordt voor niemand gebouwd
 option-imaginary-casa-discarded = de kaart wordt afgelegd
 option-turn-cap = Maximumaantal beurten
 option-turn-cap-help = Na zoveel beurten van alle spelers samen eindigt de partij.
 option-moves = Gondels verplaatsen
-option-moves-help = Of een gondel minder ver mag varen dan zijn punten.
+option-moves-help = Of een gondel minder ver mag varen dan zijn punten toelaten.
 option-moves-all = alle punten moeten worden gebruikt
 option-moves-up-to-all = zo ver als de speler wil
 option-gold-asked = Vragen over goud
-option-gold-asked-help = Wanneer je wordt gevraagd of je betaalt, ook als er verder niets te beslissen is.
+option-gold-asked-help = Wanneer je wordt gevraagd of je betaalt, ook als er verder niets te beslissen valt.
 option-gold-asked-whenever-it-counts = telkens als het kan meetellen
 option-gold-asked-as-in-version-1 = zoals in versie 1 van deze regels
 
