@@ -71,6 +71,7 @@ USES = {
         words=("--tables-from-address", "19"),
         sets={"limits.tables": 0.095, "limits.table_burst": 19},
     ),
+    "cache": Use(words=("--cache", "64"), sets={"allowance.memory": 64_000_000}),
     "most_storage": Use(words=("--most-storage", "23"), sets={"allowance.storage": 23_000_000}),
     "longest_name": Use(words=("--longest-name", "29"), sets={"allowance.name": 29}),
     "archive_after": Use(words=("--archive-after", "31"), sets={"allowance.idle": 31}),

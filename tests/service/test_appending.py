@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from serenissima.kernel.errors import Illegal, NotNow
-from serenissima.service import Opening, Person, Receipt, Tables
-from serenissima.service.runtime.remembered import Remembered
+from serenissima.service import Memory, Opening, Person, Receipt, Tables
+from serenissima.service.runtime.remembered import STEP, TABLE, Remembered
 from serenissima.service.store.transactions import Transactions
 from tests.service.guests import PATIENCE, SHELF, guest, locked, until
 
@@ -226,7 +226,7 @@ async def test_simultaneous_requests_for_a_table_share_one_fold(database: str):
 
     async with Tables(database, shelf=shelf, load_player=guest) as tables:
         opening = await opened(tables)
-        tables._known._remembered = Remembered()
+        tables._known._remembered = Remembered(Memory(10**9))
         folded.clear()
         views = await asyncio.gather(*(tables.view(opening.table) for _ in range(20)))
 
@@ -244,7 +244,7 @@ async def test_an_abandoned_request_folds_no_table(database: str):
 
     async with Tables(database, shelf=shelf, load_player=guest) as tables:
         first, second = await opened(tables), await opened(tables)
-        tables._known._remembered = Remembered()
+        tables._known._remembered = Remembered(Memory(10**9))
         tables._known._room = asyncio.Semaphore(0)
         asked = [asyncio.create_task(tables.view(first.table)) for _ in range(3)]
         await asyncio.sleep(0)
@@ -258,13 +258,17 @@ async def test_an_abandoned_request_folds_no_table(database: str):
     assert len(folded) == 1
 
 
-async def test_the_cache_of_tables_is_limited_by_their_steps(
-    monkeypatch: pytest.MonkeyPatch, tables: Tables
-):
-    """It holds those that were used last."""
-    monkeypatch.setattr("serenissima.service.runtime.remembered.MOST_STEPS", 25)
+async def test_cached_tables_and_pages_share_their_memory(tables: Tables):
+    """Those that were used last stay, as many as fit."""
+    tables.memory.limit = 2 * (TABLE + 2 * STEP)
+    pages = tables.memory.cache("pages")
     openings = [await opened(tables) for _ in range(4)]
 
     kept = [tables._known._remembered.get(opening.table) for opening in openings]
 
     assert [known is not None for known in kept] == [False, False, True, True]
+    pages.put("a page", "of the last table", TABLE)
+    assert sum(map(len, (tables._known, pages))) == 2
+    assert sum(tables.memory.sizes.values()) <= tables.memory.limit
+    pages.put("a large page", "of the last table", 2 * tables.memory.limit)
+    assert (len(tables._known), pages.get("a page"), len(pages)) == (0, None, 1)

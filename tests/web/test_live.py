@@ -11,6 +11,7 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from serenissima.kernel.errors import Unknown
+from serenissima.service import Memory
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.words import Speaker
 from tests.web.channels import act, hear
@@ -88,7 +89,7 @@ def test_a_page_gets_only_what_it_lacks(app: FastAPI):
         seq = act(client, table)["seq"]
         page = client.get(table).text
         telling = page.partition('data-telling="')[2].partition('"')[0]
-        app.state.serenissima.drawn = DrawnTables()  # as after a restart
+        app.state.serenissima.drawn = DrawnTables(Memory(10**9))  # as after a restart
         heard = {}
         for said in (telling, "other", ""):
             address = f"{table}/live?since={seq - 1}&told=999999999&telling={said}"

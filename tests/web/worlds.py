@@ -19,7 +19,7 @@ from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import SPECTATOR
-from serenissima.service import Presence, Tables
+from serenissima.service import Memory, Presence, Tables
 from serenissima.service.core.commands import Act, Join, Mark
 from serenissima.service.core.deciding import Verdict, decide
 from serenissima.service.core.entries import Entry
@@ -69,7 +69,7 @@ def redealt(match: Match, seat: int, chance: random.Random) -> Match:
 
 def sent(seen: TableView) -> list[bytes]:
     """Return everything that pages, channel and API make of a view."""
-    drawn = DrawnTables()
+    drawn = DrawnTables(Memory(10**9))
     pages = [drawn.page(seen, "en", view) for view in VIEWS]
     told = [page.pack(None) for page in pages]
     text = table_text(seen, "en").encode()

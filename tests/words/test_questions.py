@@ -1,6 +1,5 @@
 """What players ask finds the rule that answers it: first, or at least among the first three."""
 
-
 import pytest
 
 from serenissima import games

@@ -90,6 +90,15 @@ MostStorage = Annotated[
         help="Open no more tables once the database has this size; 0 sets no limit.",
     ),
 ]
+CacheMemory = Annotated[
+    int,
+    typer.Option(
+        metavar="MB",
+        min=1,
+        rich_help_panel=OPERATION,
+        help="Cache tables and pages in this much memory.",
+    ),
+]
 Connections = Annotated[
     int,
     typer.Option(

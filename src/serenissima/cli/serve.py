@@ -19,6 +19,7 @@ from serenissima.cli.host_options import (
     AbsentAfter,
     Address,
     ArchiveAfter,
+    CacheMemory,
     Chat,
     Connections,
     Data,
@@ -76,6 +77,7 @@ class ServeOptions:
     archive_after: ArchiveAfter = 90
     most_tables: MostTables = 0
     most_storage: MostStorage = 0
+    cache: CacheMemory = 256
     connections: Connections = Limits.connections
     requests: Requests = Limits.requests
     tables_from_address: TablesFrom = Limits.table_burst
@@ -143,6 +145,7 @@ class ServeOptions:
             name=self.longest_name,
             idle=self.archive_after,
             absent=self.absent_after,
+            memory=self.cache * MEGABYTE,
         )
 
     def _notifications(self) -> "NotificationSettings | None":

@@ -68,6 +68,7 @@ from serenissima.service.runtime.hosting import (
 )
 from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.listeners import SeatListener, Shown, Viewer
+from serenissima.service.runtime.memory import Cache, Memory
 from serenissima.service.runtime.notes import LONGEST_NOTE, MomentNote
 from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.passkeys import Answered, stale_refusal
@@ -112,6 +113,7 @@ __all__ = [
     "Answered",
     "Attendant",
     "Bucket",
+    "Cache",
     "Chat",
     "ChatListener",
     "ChatMessage",
@@ -131,6 +133,7 @@ __all__ = [
     "HostedSeat",
     "HostedTable",
     "KnownGuest",
+    "Memory",
     "MomentNote",
     "Opening",
     "Outbox",

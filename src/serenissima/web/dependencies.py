@@ -93,7 +93,7 @@ class AppState:
     tables: Tables
     shelf: Shelf
     warm: bool = False
-    drawn: DrawnTables = field(default_factory=DrawnTables)
+    drawn: DrawnTables = field(init=False)
     presence: Presence = field(default_factory=Presence)
     readers: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(READERS))
     sharing: str = ""
@@ -119,6 +119,7 @@ class AppState:
     attempts: Attempts = field(init=False)
 
     def __post_init__(self) -> None:
+        self.drawn = DrawnTables(self.tables.memory)
         self.attempts = Attempts(Limits(), self.tables.tries)
 
     def lateness(self, view: TableView) -> Lateness:

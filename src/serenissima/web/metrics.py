@@ -56,6 +56,9 @@ class Metrics:
     def _of_tables(self) -> Iterator[Any]:
         load = self._tables.workload()
         yield _level("tables_known", "Tables in memory.", load.tables)
+        cached = [((name,), size) for name, size in load.cached.items()]
+        yield _level("cached_bytes", "Bytes of memory in each cache, about.", cached, ["cache"])
+        yield _level("cached_bytes_limit", "Bytes that all caches may take.", load.memory)
         yield _level("tables_archived", "Archived tables in the database.", load.archived)
         yield _level("thoughts_waiting", "Thoughts waiting for a thread.", load.waiting)
         yield _level("thoughts_running", "Thoughts that a thread is working on.", load.running)
@@ -79,10 +82,18 @@ def _count(
     return family
 
 
-def _level(name: str, about: str, value: int) -> Any:
+def _level(
+    name: str,
+    about: str,
+    value: int | Iterable[tuple[Sequence[str], int]],
+    labels: Sequence[str] = (),
+) -> Any:
     from prometheus_client.core import GaugeMetricFamily
 
-    return GaugeMetricFamily(f"serenissima_{name}", about, value)
+    family = GaugeMetricFamily(f"serenissima_{name}", about, labels=labels)
+    for label, level in [((), value)] if isinstance(value, int) else value:
+        family.add_metric(label, level)
+    return family
 
 
 def _times(name: str, about: str, taken: Durations) -> Any:

@@ -23,6 +23,7 @@ class Allowance:
         idle: days without an action after which a table is archived.
         absent: days without an action after which the others may continue without a player, at a
             table without clocks.
+        memory: bytes of cached tables and pages.
     """
 
     tables: int = 0
@@ -30,6 +31,7 @@ class Allowance:
     name: int = LONGEST_NAME
     idle: int = 0
     absent: int = 3
+    memory: int = 256 * MEGABYTE
 
     @property
     def patience(self) -> float:

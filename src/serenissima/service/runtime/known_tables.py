@@ -30,6 +30,7 @@ from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import view_table
 from serenissima.service.refusals import TABLE_BUSY
 from serenissima.service.runtime.listeners import Listeners
+from serenissima.service.runtime.memory import Memory
 from serenissima.service.runtime.remembered import Known, Remembered, conceal_entries
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.runtime.together import Together
@@ -111,6 +112,7 @@ class KnownTables:
             changed it since it was last read.
         patience: seconds after which the others may continue without a player, where there is no
             clock.
+        memory: for cached tables.
 
     Attributes:
         decided: how long it took to decide commands.
@@ -124,11 +126,12 @@ class KnownTables:
         clock: Callable[[], float],
         changed: Callable[[str, Table, bool], None],
         patience: float,
+        memory: Memory,
     ) -> None:
         self._patience = patience
         self._store, self._listeners, self._clock = store, listeners, clock
         self._shelf, self._changed = shelf, changed
-        self._remembered = Remembered()
+        self._remembered = Remembered(memory)
         self.decided = Durations()
         self._loading: Shared[Known] = Shared()
         self._lengths = Together(store, Logs.last_numbers)

@@ -1,6 +1,5 @@
-"""The cache of folded tables: those used last, as many as their size allows."""
+"""The cache of folded tables."""
 
-from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -9,10 +8,10 @@ from serenissima.kernel.errors import SerenissimaError
 from serenissima.service.core.folding import evolve
 from serenissima.service.core.table import Table
 from serenissima.service.refusals import ENTRY_UNREADABLE
+from serenissima.service.runtime.memory import Cache, Memory
 from serenissima.service.store.logs import Log
 
-MOST_STEPS = 200_000  # of all cached tables: about 400 MB, 2 kB a step
-OVERHEAD = 10  # cost of a table without any steps, in steps
+TABLE, STEP = 20_000, 2_000  # bytes of a table without any steps, and of a step, as measured
 
 
 @contextmanager
@@ -51,9 +50,9 @@ class Known:
         return self.table.sheet.length
 
     @property
-    def steps(self) -> int:
-        """The cost of caching it, in steps."""
-        return OVERHEAD + len(self.table.match.steps)
+    def size(self) -> int:
+        """The bytes that it takes, about."""
+        return TABLE + STEP * len(self.table.match.steps)
 
     def after(self, log: Log) -> "Known":
         """Return the table with the entries that follow; the same if there are none."""
@@ -68,11 +67,14 @@ class Known:
 
 
 class Remembered:
-    """Cached tables by id."""
+    """Cached tables by id.
 
-    def __init__(self) -> None:
-        self._tables: OrderedDict[str, Known] = OrderedDict()
-        self._steps = 0
+    Args:
+        memory: shared with other caches.
+    """
+
+    def __init__(self, memory: Memory) -> None:
+        self._tables: Cache[str, Known] = memory.cache("tables")
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -82,12 +84,9 @@ class Remembered:
         return self._tables.get(table_id)
 
     def keep(self, table_id: str, known: Known) -> Known:
-        """Cache and return the longer of this and the cached version; drop the least used."""
-        kept = self._tables.pop(table_id, None)
+        """Cache and return the longer of this and the cached version."""
+        kept = self._tables.get(table_id)
         newest = kept if kept and kept.length >= known.length else known
-        self._tables[table_id] = newest
-        self._steps += newest.steps - (kept.steps if kept else 0)
-        while self._steps > MOST_STEPS and len(self._tables) > 1:
-            _, oldest = self._tables.popitem(last=False)
-            self._steps -= oldest.steps
+        if newest is not kept:
+            self._tables.put(table_id, newest, newest.size)
         return newest

@@ -40,6 +40,7 @@ from serenissima.service.runtime.listeners import (
     TableListener,
     Viewer,
 )
+from serenissima.service.runtime.memory import Memory
 from serenissima.service.runtime.notes import Notes
 from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.question import Proposal
@@ -78,6 +79,7 @@ class Tables(Seating):
         archive: archives abandoned tables.
         patience: seconds after which the others may continue without a player, where there is no
             clock.
+        memory: what its caches share.
         tournaments: those of guests, which open their tables here.
         deals: tables that share their deal.
 
@@ -101,9 +103,9 @@ class Tables(Seating):
         self._listeners = Listeners(self._store, self.chat.tell)
         self._computers = ComputerPlayers(load_player, self._look, self._take, thinking)
         self._hints = Hints(self._computers.think, self._listeners.nudge)
-        self.patience = allowance.patience
+        self.patience, self.memory = allowance.patience, Memory(allowance.memory)
         self._known = KnownTables(
-            self._store, self._listeners, shelf, clock, self._changed, self.patience
+            self._store, self._listeners, shelf, clock, self._changed, self.patience, self.memory
         )
         self.deals = SharedDeals(self._known)
         self.outbox = Outbox(self._store, self._known, clock, self.patience)
@@ -138,7 +140,14 @@ class Tables(Seating):
         known, store, thoughts = self._known, self._store, self._computers.thoughts
         archived = self.archive.archived
         return Workload(
-            len(known), archived, *thoughts, known.decided, store.stored, store.failures
+            len(known),
+            archived,
+            *thoughts,
+            known.decided,
+            store.stored,
+            store.failures,
+            self.memory.sizes,
+            self.memory.limit,
         )
 
     async def __aenter__(self) -> Self:

@@ -1,5 +1,6 @@
 """Figures of a process's past and pending work, for its host."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from serenissima.service.core.durations import Durations
@@ -16,6 +17,8 @@ class Workload:
         decided: how long it took to decide commands.
         stored: how long it took to store their results.
         failures: how often the database did not answer.
+        cached: bytes in each cache.
+        memory: bytes that the caches may take together.
     """
 
     tables: int
@@ -25,3 +28,5 @@ class Workload:
     decided: Durations
     stored: Durations
     failures: int
+    cached: Mapping[str, int]
+    memory: int

@@ -2,17 +2,19 @@
 
 import json
 import zlib
-from collections import OrderedDict
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from serenissima.service import Shown, TableView
+from serenissima.service import Cache, Memory, Shown, TableView
 from serenissima.web.presentation.fragments import Change, Fragment, changes
 from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.web.presentation.teller import element
 
 JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
-KEPT = 5000  # pages to cache
+PAGE, TOLD = 125_000, 1_250  # bytes of a page, and of each step in its tale, as measured
 PACKED = 3  # compression level of messages, of 9; higher ones take longer than they save
 
 
@@ -94,15 +96,36 @@ def deflate(text: str) -> bytes:
     return packer.compress(text.encode()) + packer.flush()
 
 
+Eyes = tuple[str, int, str, str, bool, int]
+"""What a page depends on besides its moment: the arguments of `DrawnTables.page`."""
+
+
 class DrawnTables:
     """The last pages of tables.
 
     Pages of the same view share the fragments that look the same, and each is drawn from the one
     before.
+
+    Args:
+        memory: shared with other caches.
     """
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[object, ...], DrawnPage] = OrderedDict()
+    def __init__(self, memory: Memory) -> None:
+        self._kept: Cache[Eyes, DrawnPage] = memory.cache("pages")
+        self._watching: Counter[Eyes] = Counter()
+
+    @contextmanager
+    def watching(self, table: str, seat: int, language: str, kind: str) -> Iterator[None]:
+        """Cache the page of a view while someone watches it; it is dropped when nobody does."""
+        eyes = table, seat, language, kind, False, seat
+        self._watching[eyes] += 1
+        try:
+            yield
+        finally:
+            self._watching[eyes] -= 1
+            if not self._watching[eyes]:
+                del self._watching[eyes]
+                self._kept.drop(eyes)
 
     def page(
         self,
@@ -125,10 +148,7 @@ class DrawnTables:
             before = kept.root if kept and kept.sitting == sitting else None
             page = TablePage(view, language, stepping=stepping, before=before, own=own)
             kept = DrawnPage(stamp, sitting, page.asks, page.telling, draw(page, kind))
-            self._kept[eyes] = kept
-        self._kept.move_to_end(eyes)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+            self._kept.put(eyes, kept, PAGE + TOLD * len(view.told))
         return kept
 
     def find(

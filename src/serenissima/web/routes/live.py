@@ -19,7 +19,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.record import SPECTATOR
-from serenissima.service import Attendant, ChatListener, Shown, TableView, Viewer
+from serenissima.service import (
+    Attendant,
+    ChatListener,
+    SeatListener,
+    Shown,
+    TableView,
+    Viewer,
+)
 from serenissima.web.dependencies import AppState, token_of
 from serenissima.web.presentation import clocks
 from serenissima.web.presentation.chat import ChatNews
@@ -141,19 +148,24 @@ class Channel:
                 self.page = self.state.drawn.find(table, viewer.seat, shown, *self._eyes)
                 if viewer.current:
                     await _say(self.socket, {"seq": shown.seq})
-                async with (
-                    self._in_company(viewer) as company,
-                    self._in_chat(viewer) as news,
-                    self._in_time(viewer, token) as waking,
-                ):
-                    async for view in views:
-                        await self._show(view)
-                        await self._say_all(company.describe_arrivals(view))
-                        await self._say_time(view, waking)
-                        if not view.running:
-                            news.tell()  # spectators' messages may be readable now
+                with self.state.drawn.watching(table, viewer.seat, *self._eyes):
+                    await self._tell_all(views, viewer, token)
         except SerenissimaError as error:
             await self.refuse(error, close=True)
+
+    async def _tell_all(self, views: SeatListener, viewer: Viewer, token: str | None) -> None:
+        """Send everything that changes."""
+        async with (
+            self._in_company(viewer) as company,
+            self._in_chat(viewer) as news,
+            self._in_time(viewer, token) as waking,
+        ):
+            async for view in views:
+                await self._show(view)
+                await self._say_all(company.describe_arrivals(view))
+                await self._say_time(view, waking)
+                if not view.running:
+                    news.tell()  # spectators' messages may be readable now
 
     @asynccontextmanager
     async def _in_company(self, viewer: Viewer) -> AsyncIterator[Company]:
