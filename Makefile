@@ -39,6 +39,7 @@ soak: $(SOAK) browser servers  ## run everything, before a release: each test on
 	$(BIN)/python -m tests.soak.puzzles
 	$(call INSTALL,[gpu])
 	$(BIN)/python -m tests.soak.gpu
+	$(BIN)/python -m tests.soak.memory
 	$(BIN)/python -m tests.soak --kills $(or $(KILLS),1000) --seed $(or $(SEED),1)
 
 servers:

@@ -11,7 +11,6 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from serenissima.kernel.errors import Unknown
-from serenissima.service import Memory
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.words import Speaker
 from tests.web.channels import act, hear
@@ -89,7 +88,8 @@ def test_a_page_gets_only_what_it_lacks(app: FastAPI):
         seq = act(client, table)["seq"]
         page = client.get(table).text
         telling = page.partition('data-telling="')[2].partition('"')[0]
-        app.state.serenissima.drawn = DrawnTables(Memory(10**9))  # as after a restart
+        state = app.state.serenissima
+        state.drawn = DrawnTables(state.tables.memory)  # as after a restart
         heard = {}
         for said in (telling, "other", ""):
             address = f"{table}/live?since={seq - 1}&told=999999999&telling={said}"
@@ -98,6 +98,8 @@ def test_a_page_gets_only_what_it_lacks(app: FastAPI):
         screen = Screen(page)
         screen.change(heard[telling]["changes"])
 
+
+    assert not state.tables.memory.sizes["pages"]  # nobody watches any more
     assert telling
     assert 'id="t-' not in shown(heard[telling])
     assert 'id="t-' in shown(heard["other"])
