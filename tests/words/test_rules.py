@@ -166,6 +166,14 @@ def test_a_current_translation_gets_a_mark(orchard: Path):
     assert [first in again, second in again] == [False, True]
 
 
+def test_curly_quotation_marks_keep_the_mark():
+    """They are no reason to translate a rule anew."""
+    straight = rules.Rule("R1.1", 'The owl\'s "nest"', "", ())
+    curly = rules.Rule("R1.1", "The owl’s “nest”", "", ())
+
+    assert straight.mark == curly.mark != rules.Rule("R1.1", "The owls nest", "", ()).mark
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("name", games.names())
 def test_all_translations_on_the_shelf_are_current(name: str, language: str):

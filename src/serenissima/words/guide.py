@@ -28,7 +28,6 @@ with the mark of the English one that it translates: `**divide** <!-- 5f1c09ae -
 entry without a translation, or whose English text has changed since, appears in English.
 """
 
-import hashlib
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -40,6 +39,7 @@ from typing import cast
 
 from serenissima.kernel.game import Game
 from serenissima.words.languages import FALLBACK
+from serenissima.words.rules import mark_of
 from serenissima.words.speaker import Speaker
 from serenissima.words.topics import NAMED, PREFIX, topics
 
@@ -94,8 +94,8 @@ class GuideEntry:
 
     @property
     def mark(self) -> str:
-        """Eight hexadecimal digits that change with the texts to translate."""
-        return hashlib.sha256("\n".join(self.said).encode()).hexdigest()[:8]
+        """The mark of its texts to translate."""
+        return mark_of(self.said)
 
 
 Guide = dict[str, tuple[GuideEntry, ...]]

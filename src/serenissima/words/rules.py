@@ -52,7 +52,17 @@ WORD = re.compile(r"[^\W_]+")
 QUESTION = re.compile(r"^- ", re.MULTILINE)
 RULING = re.compile(r"([A-Z]+\d+) ")
 WHO = re.compile(r"\*\*([^*]+)\*\*")
+STRAIGHT = {ord("’"): "'", ord("“"): '"', ord("”"): '"'}
 NO_LABELS: Mapping[str, str] = MappingProxyType({})
+
+
+def mark_of(texts: Iterable[str]) -> str:
+    """Return eight hexadecimal digits that change with the texts to translate.
+
+    Curly quotation marks count as straight ones: they are no reason to translate anew.
+    """
+    said = "\n".join(texts).translate(STRAIGHT)
+    return hashlib.sha256(said.encode()).hexdigest()[:8]
 
 
 class Ruling(NamedTuple):
@@ -107,10 +117,9 @@ class Rule:
 
     @property
     def mark(self) -> str:
-        """Eight hexadecimal digits that change with the text to translate."""
+        """The mark of its texts to translate."""
         said = [self.text, self.other, *(line for one in self.rulings for line in one.lines())]
-        said += filter(None, (*self.cases, self.asked))
-        return hashlib.sha256("\n".join(said).encode()).hexdigest()[:8]
+        return mark_of([*said, *filter(None, (*self.cases, self.asked))])
 
 
 @dataclass(frozen=True)
