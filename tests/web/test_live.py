@@ -98,7 +98,6 @@ def test_a_page_gets_only_what_it_lacks(app: FastAPI):
         screen = Screen(page)
         screen.change(heard[telling]["changes"])
 
-
     assert not state.tables.memory.sizes["pages"]  # nobody watches any more
     assert telling
     assert 'id="t-' not in shown(heard[telling])
