@@ -263,7 +263,7 @@ async def test_a_hint_waits_until_the_game_is_compiled(
     slow.go.set()
     found = await hint.wait_for_hint()
 
-    assert said == "Preparing Lots for first use …"
+    assert said == "Preparing Lots for first use…"
     assert steps == 0
     assert found.analysis is not None
 

@@ -51,7 +51,7 @@ def test_a_hint_lists_the_actions_of_a_strong_player():
     _, said = play_lines("hint\n1\nh\n")
 
     assert "chance of winning." in said
-    assert "There’s only one thing to do." in said
+    assert "Only one action is possible." in said
 
 
 def test_an_invalid_line_is_refused_with_a_valid_example():

@@ -93,6 +93,6 @@ async def test_the_others_choose_at_once_how_to_continue(anna: Visitor, bernd: V
     await bernd.send("/me/forget")
     await anna.go(table)
 
-    assert "The player at seat 2 has left this server for good" in anna.text
+    assert "The player in seat 2 has left this server for good" in anna.text
     offered = {button for form in anna.read.forms for button, _ in form.buttons}
     assert {"wait", "computer", "end"} <= offered

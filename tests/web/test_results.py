@@ -84,7 +84,7 @@ async def test_a_guest_downloads_their_data(anna: Visitor, bernd: Visitor, app, 
     ("players", "why"),
     [
         (("anna", "bernd"), "a computer player stood in for someone"),
-        (("anna", "computer greedy"), "any action could be undone"),
+        (("anna", "computer greedy"), "“Undo anything” was allowed"),
     ],
 )
 def test_a_match_without_points_gives_the_reason(players: tuple[str, ...], why: str):

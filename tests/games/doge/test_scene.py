@@ -234,7 +234,7 @@ def test_the_first_to_decide_among_the_tied_is_shown(options: dict[str, object],
 def test_one_palazzo_from_winning_is_an_alert():
     match = at(GAME, FIVE)
 
-    assert said(match, group(match, "seat-1").alert) == ("One palazzo short: Santa Croce")
+    assert said(match, group(match, "seat-1").alert) == ("Needs one more palazzo: Santa Croce")
     assert said(match, group(match, "seat-1", 1).alert, 1) == (
         "One more palazzo and you qualify: Santa Croce"
     )
@@ -244,7 +244,7 @@ def test_one_palazzo_from_winning_is_an_alert():
 def test_an_alert_gives_the_number_of_many_districts():
     match = at(GAME, f"{FIVE}\nsites[castello] 1 1 -1 -1 -1")
 
-    assert said(match, group(match, "seat-1").alert) == "One palazzo short, in any of 6 districts"
+    assert said(match, group(match, "seat-1").alert) == "Needs one more palazzo, in any of 6 districts"
 
 
 def test_a_full_district_elects_no_doge():
@@ -295,7 +295,7 @@ def test_a_match_without_a_doge_is_explained():
 @pytest.mark.parametrize(
     ("palazzi", "houses", "reason"),
     [
-        (("21", "1", ""), (0, 0, 9), "Districts and palazzi decide"),
+        (("21", "1", ""), (0, 0, 9), "The total of districts and palazzi decides"),
         (("3", "11", ""), (0, 0, 9), "Tied on the total of districts and palazzi: the …"),
         (
             ("", "", ""),

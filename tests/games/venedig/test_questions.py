@@ -42,7 +42,7 @@ def test_cards_are_laid_by_clicks():
     match = at("hand[0] casa=1 palazzo=4\ncover F9=free F11=free")
 
     assert question(match) == (
-        "Which cards will you lay? Buildings with all their cards are then built."
+        "Which cards will you lay? Buildings that have all their cards are then built."
     )
     assert set(clicks(match).values()) == {"lay casa", "lay palazzo"}
     assert answers(match) == ["Build a palazzo alone: 3 cards", "Lay no cards"]
@@ -144,7 +144,7 @@ def test_the_master_builder_decides_in_anothers_turn():
     assert set(sites(match, 1)) == {"F13", "G12"}
     assert sites(match, 1)["F13"] == "you: 7 points and a treasure, Anna: 3 points and a treasure"
     counted = sentence(match, items(match, 1)[on("F13")].now, 1)
-    assert counted == "7 = 7 hexes next to it without a building"
+    assert counted == "7 = 7 neighbouring hexes without a building"
 
 
 def test_treasures_are_promised_as_long_as_there_are_any():
@@ -336,7 +336,7 @@ def test_clicks_drain_hexes():
     assert question(match) == "Which swamp tile will you take? You may take up to two."
     assert answers(match) == ["Don’t drain"]
     assert clicks(match)[on("F13")] == f"drain {hexes()['F13'] + 1}"
-    assert note(match, on("F13")) == "neighbours: 2 built, 4 empty"
+    assert note(match, on("F13")) == "neighbours: 2 built on, 4 empty"
     assert question(match, 1) == "Anna may drain hexes."
 
     play(match, "drain F13")
@@ -484,7 +484,7 @@ def test_the_only_building_left():
     match = at(f"{FULL}\ncover F9=free\nhand[0] casa=1\ngold[0] 5=1")
     play(match, "lay casa", "done")
 
-    assert question(match) == ("This is built next, but you don’t choose its site. Pay gold first?")
+    assert question(match) == ("This building is next, but you don’t choose its site. Pay gold first?")
     assert answers(match) == [
         "Pay 5 gold for one point",
         "Choose what to pay with",

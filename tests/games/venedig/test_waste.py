@@ -205,7 +205,7 @@ def test_r6_5_a_district_with_fewer_casas():
 def test_r11_2_a_piece_that_adds_no_point():
     """Six gold bring no more than five: the piece of one can stay; so can the one of two."""
     match = at(RICH)
-    kept = {"pay": "You could keep a piece and still get the same points"}
+    kept = {"pay": "You could keep a tile or treasure and get the same points"}
 
     play(match, "open-purse", "give 5", "give 1")
     assert losses(match) == kept

@@ -159,7 +159,7 @@ drafted = { $count ->
    *[other] { $count } cards not bid yet
   }
 drafted-card = not bid yet
-hint-lay = Play cards from your hand. Each other district automatically uses one of your gondolas.
+hint-lay = Play cards from your hand. The cards of each other district automatically use one of your gondolas.
 hint-lay-matching = Play cards from your hand.
 
 ## Questions
@@ -421,14 +421,14 @@ at-stake-district = Win this vote and you’ll have { $count } of the six distri
 about-district = You bid with district cards in votes. The winner of a vote keeps one card of its district; cards won in all six districts, or four in one, win the match.
 about-lacking = You win a card of a district by winning a vote there. Cards won in all six districts, or four in one, win the match.
 about-gondola = In a vote, one gondola brings cards of one other district into your bid. The gondola itself doesn’t count, and it is used up.
-about-traitor = The player who takes it steals a random card from the opponent’s hand. Then it is discarded.
+about-traitor = The player who takes it steals a random card from the opponent’s hand. Then the traitor is discarded.
 about-spy = The player who takes it discards it and draws two cards from the pile. A spy drawn this way has no effect: it’s just replaced.
-about-doge = The player who takes it must call a vote in a district that is still open, and must hold a card of it; if they can’t, their opponent does. The higher bid wins a card of that district.
+about-doge = The player who takes it must call a vote in a district that is still open and of which they hold a card; if they can’t, their opponent calls the vote. The higher bid wins a card of that district.
 about-number = It adds its number to the total of the player who takes it. If a total is 10 or more at the end of a round, the phase ends. The player with the lower total then draws three bonus cards; if the totals are equal, neither player does.
-about-number-cards = The sum of a player’s number cards. If a total is 10 or more at the end of a round, the phase ends. The player with the lower total then draws three bonus cards; if the totals are equal, neither player does. The total has no other effect.
+about-number-cards = The sum of a player’s number cards. If a total is 10 or more at the end of a round, the phase ends. The player with the lower total then draws three bonus cards; if the totals are equal, neither player does. The total doesn’t count towards victory.
 about-face-down = A card in hand that you don’t know.
-about-vote = The district being voted on: the player with the higher bid wins one of its cards.
-about-last-vote = The last vote stays here until the next one starts: both bids and the winner. The cards themselves have been won, discarded or taken back.
+about-vote = The district being voted on. The player with the higher bid wins a card of that district.
+about-last-vote = Both bids and the winner of the last vote stay here until the next vote starts. The cards themselves have been won, discarded or taken back.
 about-bid = A bid is worth the number of district cards played; gondolas don’t count. The winner keeps one card of the district and discards the rest of the bid. The loser discards one district card and all gondolas played, and takes the other cards back.
 topic-district = District card
 topic-lacking = District not won yet
@@ -461,9 +461,9 @@ option-matching-card-not-required = not required
 option-district-ban = One vote per district
 option-district-ban-help = Which votes in a round must be in different districts.
 option-district-ban-round = all votes in a round
-option-district-ban-player = votes of the same player
+option-district-ban-player = votes by the same player
 option-powers = Traitor, spy, bonus
-option-powers-help = Whether they are used automatically or you are asked each time.
+option-powers-help = Whether these are used automatically or you are asked each time.
 option-powers-automatic = automatic
 option-powers-asked = ask every time
 option-round-cap = Maximum number of rounds

@@ -195,11 +195,11 @@ alert-qualified = { $seat-is ->
   }
 alert-near = { $seat-is ->
     [you] One more palazzo and you qualify: { $districts }
-   *[other] One palazzo short: { $districts }
+   *[other] Needs one more palazzo: { $districts }
   }
 alert-near-many = { $seat-is ->
     [you] One more palazzo in any of { $count } districts and you qualify
-   *[other] One palazzo short, in any of { $count } districts
+   *[other] Needs one more palazzo, in any of { $count } districts
   }
 
 ## Questions
@@ -288,12 +288,12 @@ ending-six-districts = A palazzo in each of the six districts
 ending-seven-in-five = Seven palazzi in five districts
 ending-eight-in-four = Eight palazzi in four districts
 ending-palaces-tie-break = Several players qualify as Doge: the player with the most palazzi wins
-ending-houses-tie-break = Several players qualify as Doge with equal palazzi: the player with the most houses on the board wins
-ending-shared = Several players qualify as Doge with equal palazzi and houses
+ending-houses-tie-break = Several players qualify as Doge and tie on palazzi: the player with the most houses on the board wins
+ending-shared = Several players qualify as Doge and tie on palazzi and houses
 ending-year-cap = The agreed number of years has passed without a Doge
-ending-deadlock = It is no longer possible to become Doge
+ending-deadlock = No one can become Doge any more
 ending-and = { $ending }. { $decided }.
-decided-breadth = Districts and palazzi decide
+decided-breadth = The total of districts and palazzi decides
 decided-palaces = Tied on the total of districts and palazzi: the player with the most palazzi wins
 decided-houses = Tied on districts and palazzi: the player with the most houses on the board wins
 decided-nothing = Tied on districts, palazzi and houses
@@ -436,7 +436,7 @@ told-ring-back = { $seat-is ->
     [you] You lose { $councillor } and get your ring back.
    *[other] { $seat } loses { $councillor } and gets their ring back.
   }
-told-neutral = Now, { $councillor } is neutral.
+told-neutral = Now { $councillor } is neutral.
 told-abstained = { $seat-is ->
     [you] You don’t take control of { $councillor }.
    *[other] { $seat } doesn’t take control of { $councillor }.
@@ -523,10 +523,10 @@ told-doge-by-houses = { $seat-is ->
   }
 told-shared = Palazzi and houses are tied: the victory is shared.
 told-year-cap = The agreed number of years has passed.
-told-deadlock = It is no longer possible to become Doge: the match is over.
+told-deadlock = No one can become Doge any more: the match is over.
 told-ranked-first = { $seat-is ->
-    [you] You have come closest.
-   *[other] { $seat } has come closest.
+    [you] You have come closest to becoming Doge.
+   *[other] { $seat } has come closest to becoming Doge.
   }
 
 ## Explanations
@@ -545,18 +545,18 @@ card-now-votes = Votes from your councillors there: { $councillors }.
 about-district = Its election decides who controls its councillor and who places houses here: the winner up to two, the runner-up one. Enough houses pay for a palazzo.
 about-quarantia = Its election decides who controls its three councillors: the winner two of them, the runner-up one. You can’t build here.
 about-order = The areas vote one after another, in this order.
-about-order-down = A card is turned up after each election: it shows which area votes at this point next year.
-about-palace = A palazzo stays for good. Palazzi in all six districts, seven in five or eight in four qualify you as Doge at the end of the year; if several players qualify, the one with the most palazzi wins. Each palazzo makes the next one here cost one more house.
+about-order-down = After each election, a card is turned up; it shows which area votes in this place next year.
+about-palace = A palazzo stays for good. Palazzi in all six districts, seven in five or eight in four qualify you as Doge at the end of the year; if several players qualify, the one with the most palazzi wins. Each palazzo in a district makes the next one there cost one more house.
 about-site-next = The price of the next palazzo here: three houses, and one more for each palazzo already here, no matter who owns it.
 about-site-later = The price of a later palazzo here. A district has room for five.
-about-house = Houses pay for a palazzo in their district and then go back to your stock. When one of your houses arrives, you may build at once if you have enough.
-about-councillor = It adds one vote for the player whose ring it wears, in the area where it is. A player who wins control of it in its home’s election sends it to any other area. Without a ring it has no vote.
-about-ring = A ring marks a councillor that you control. With no rings left you can’t take another one.
+about-house = Houses pay for a palazzo in their district and then go back to your stock. When one of your houses arrives in a district, you may build there at once if you have enough.
+about-councillor = A councillor adds one vote, in the area where it is, for the player whose ring it wears. A player who wins control of it in its home’s election sends it to any other area. Without a ring it has no vote.
+about-ring = A ring marks a councillor that you control. With no rings left, you can’t take control of another councillor.
 about-ballot = Markers stay face down until the area votes. Everyone can see how many there are, but not their values.
-about-marker = A marker adds its number of votes in one election. Each year you have one 0, two 1s, two 2s and two 3s. A 0 only bluffs. Unused markers lapse; next year you have all seven again.
-about-marker-bars = A marker adds its number of votes in one election. Each year you have one 0, two 1s, two 2s and two 3s. A 0 excludes its player from the election. Unused markers lapse; next year you have all seven again.
+about-marker = A marker adds as many votes as its number, in one election. Each year you have one 0, two 1s, two 2s and two 3s. A 0 only bluffs. Unused markers lapse; next year you have all seven again.
+about-marker-bars = A marker adds as many votes as its number, in one election. Each year you have one 0, two 1s, two 2s and two 3s. A 0 excludes its player from the election. Unused markers lapse; next year you have all seven again.
 about-card = Each year you lay at most one ballot in each area: choose its card, then one to four markers for it.
-about-draft = The votes from these markers. Votes from your councillors there are added to them.
+about-draft = The votes that these markers give. Votes from your councillors in that area are added to them.
 about-voters = Councillors here with this player’s ring: one vote each.
 about-votes = Markers and councillors together. The player with the most votes wins the election, and the one with the next most is the runner-up. Ties are not broken.
 about-districts = To become Doge you need, at the end of a year, palazzi in all six districts, seven in five districts, or eight in four.
@@ -599,7 +599,7 @@ option-forced-abstention-move = it is neutral; a house may be moved
 option-forced-abstention-neutral = it is neutral; no house is moved
 option-forced-abstention-nothing = it stays as it is
 option-neutralise = Councillors of the Quarantia
-option-neutralise-help = When their rings go back.
+option-neutralise-help = When their rings go back to the players.
 option-neutralise-first = all at once, before the first decision
 option-neutralise-one-by-one = one by one, as each is chosen
 option-palaces-per-check = Palazzi at once

@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Casas, palazzi, campi, ponti and basilicas rise from the swamp and speed the gondolas on.
-goal = Lay cards, alone or with others, to build on drained hexes. Each building moves the gondolas of all who took part along the canals: the builder’s by all of its points, each helper’s by half. Build in a district beside your gondola to get a treasure; gold buys points too. The gondola that gets farthest wins.
+goal = Lay cards, alone or with others, to build on drained hexes. Each building moves gondolas along the canals: the builder’s by the building’s full points, each helper’s by half. Build in a district beside your gondola to get a treasure; gold also buys points. The gondola that gets farthest wins.
 
 ## Kinds, districts, lists
 
@@ -115,7 +115,7 @@ hex-swamp = hex { $hex }, swamp
 hex-free = hex { $hex }, free
 hex-stones = hex { $hex }, free from the start
 hex-built = hex { $hex }, { $kind }
-hex-around = neighbours: { $built } built, { $open } empty
+hex-around = neighbours: { $built } built on, { $open } empty
 site-brings = { $gains }
 site-best = at best – { $gains }
 site-ponte = { $first } has { $one ->
@@ -190,7 +190,7 @@ waste-room = { $free ->
   }
 waste-row = You may keep rows of only two kinds: you would have to give one up
 waste-points = Scores no points: all the casas are in the other district
-waste-piece = You could keep a piece and still get the same points
+waste-piece = You could keep a tile or treasure and get the same points
 waste-gold = Gold is worthless after the match
 figure = master builder ({ $kind })
 
@@ -245,10 +245,10 @@ gold-treasure = treasure, gold
 aim = Your aim: get your gondola farthest along the canals. Each building moves the gondolas of all who took part in it.
 ask-before = Before your turn: reveal a card for the imaginary player?
 ask-after = After your turn: reveal a card for the imaginary player?
-ask-lay = Which cards will you lay? Buildings with all their cards are then built.
+ask-lay = Which cards will you lay? Buildings that have all their cards are then built.
 ask-lay-must = Your hand is full: which cards will you lay?
 ask-next = Which building is next?
-ask-next-only = This is built next, but you don’t choose its site. { $gold ->
+ask-next-only = This building is next, but you don’t choose its site. { $gold ->
     [0] You don’t have enough gold to pay first.
    *[other] Pay gold first?
   }
@@ -429,8 +429,8 @@ told-building = { $seat-is ->
    *[other] A { $kind } is built: { $seat } chooses the site.
   }
 told-no-space = { $kind-is ->
-    [kind-casa] There is no site for the casa: its card is wasted.
-   *[other] There is no site for the { $kind }: its cards are wasted.
+    [kind-casa] There is no site for the casa: its card is lost.
+   *[other] There is no site for the { $kind }: its cards are lost.
   }
 told-picked = { $seat-is ->
     [you] You choose hex { $hex }.
@@ -477,12 +477,12 @@ field-jumped = { $count ->
    *[other] spaces jumped over
   }
 points-palazzo = { $count ->
-    [one] hex next to it without a building
-   *[other] hexes next to it without a building
+    [one] neighbouring hex without a building
+   *[other] neighbouring hexes without a building
   }
 points-campo = { $count ->
-    [one] hex next to it with a building
-   *[other] hexes next to it with a building
+    [one] neighbouring hex with a building
+   *[other] neighbouring hexes with a building
   }
 points-half = (half of { $whole })
 points-half-down = (half of { $whole }, rounded down)
@@ -609,9 +609,9 @@ told-won = { $seat-is ->
 
 cards-so-far = Cards in the rows: { $count } of { $needed }
 about-casa = One card, one free hex: one point. No player owns it, and every ponte that joins its district can count it.
-about-palazzo = Three cards, two free hexes side by side: one point for each hex next to it without a building, free or swamp.
-about-campo = Three cards, one free hex: one point for each hex next to it with a building.
-about-ponte = Three cards, the two free ends of a dotted line: one point for each casa in one of the two districts, as the builder chooses.
+about-palazzo = Three cards, two free hexes side by side: one point for each neighbouring hex that has no building, whether free or swamp.
+about-campo = Three cards, one free hex: one point for each neighbouring hex that has a building.
+about-ponte = Three cards, the two free ends of a dotted line: one point for each casa in one of the two districts that it joins; the builder chooses which.
 about-basilica = Four cards, three free hexes that all touch one another: seven points.
 about-basilica-connected = Four cards, three connected free hexes: seven points.
 about-swamp = A hex under swamp. After building, you may drain one or two: the tile’s gold is yours, and the hex is free from the next turn on. A hex’s name gives its row, with A at the top, and its distance from the left in half hexes.
@@ -622,14 +622,14 @@ about-field = A space on the gondolas’ track. If your gondola is beside a dist
 about-start = Every gondola starts here.
 about-crossing = The canal crosses itself here: spaces 10 and 45 are the same place, with room for one gondola.
 about-pole = A space beyond the goal. The gondola that gets farthest wins.
-about-gondola = It moves by the points its player scores: all the points of a building for its builder, half of them for each helper, and one point for every five gold paid. The gondola that gets farthest wins; the match ends when one reaches space 60 or a kind of building runs out.
+about-gondola = It moves by the points its player scores: all the points of a building for the builder, half of them for each helper, and one point for every five gold paid. The gondola that gets farthest wins; the match ends when one reaches space 60 or a kind of building runs out.
 about-tile = A swamp tile from a drained hex, worth at most two gold. Five gold buys one point; no change is given.
 about-treasure = A treasure holds three to six gold. You get one for taking part in a building in a district beside your gondola, as long as any are left. Five gold buys one point; no change is given.
-about-display = You can take these open cards at the end of your turn. If there are four at the end of a turn, all of them are discarded.
+about-display = You can take these face-up cards at the end of your turn. If there are four at the end of a turn, all of them are discarded.
 about-pile = At the end of a turn you draw a card from here or take one from the display; or you show a card and take three. You can’t hold more than five cards.
-about-discards = Used cards. They are shuffled when the pile is empty.
-about-master-builder = The player with the longest row of a kind is its master builder: they choose the site and score all the points, even on another player’s turn. The others with a row of that kind score half. In a tie the figure stays where it is.
-about-row-lacks = Once all players’ rows together hold enough cards, it must be built that turn; without a site, the cards are lost.
+about-discards = Used cards. When the pile runs out, they are shuffled to form a new one.
+about-master-builder = The player with the longest row of a kind is its master builder: they choose the site and score all the points, even on another player’s turn. The others with a row of that kind score half. In a tie, the player who has the figure keeps it.
+about-row-lacks = Once all players’ rows together hold enough cards, the building must be built that turn; without a site, the cards are lost.
 about-face-down = A card in hand that the others can’t be sure of.
 about-purse = Five gold buys one point; no change is given.
 topic-casa = Casa
@@ -669,12 +669,12 @@ option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: shorter
 option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: the casas hardly ever run out
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: one for each piece
 option-tiles = Swamp tiles
-option-tiles-help = How many of them hold no gold, one gold and two gold.
+option-tiles-help = How many tiles hold no gold, one gold and two gold.
 option-tiles-29-29-28 = 29, 29, 28
 option-tiles-43-29-14 = 43, 29, 14: half are empty
 option-tiles-0-86-0 = one gold each
 option-treasures = Treasures
-option-treasures-help = How many of them hold three, four, five and six gold.
+option-treasures-help = How many treasures hold three, four, five and six gold.
 option-treasures-5-4-4-5 = 5, 4, 4, 5
 option-treasures-6-6-3-3 = 6, 6, 3, 3: smaller
 option-treasures-3-3-6-6 = 3, 3, 6, 6: larger
@@ -698,7 +698,7 @@ option-moves-help = Whether a gondola may move by less than its points.
 option-moves-all = all points must be used
 option-moves-up-to-all = as far as the player likes
 option-gold-asked = Asking about gold
-option-gold-asked-help = When you are asked about paying, even with no other decision to make.
+option-gold-asked-help = When you are asked whether to pay gold, although you have nothing else to decide.
 option-gold-asked-whenever-it-counts = whenever it may count
 option-gold-asked-as-in-version-1 = as in version 1 of these rules
 
