@@ -43,7 +43,7 @@ page-compiling-left = about { $seconds } s left
 ## Your name and devices
 
 page-me = Your name and devices
-page-me-lead = Change your name, add devices and manage your data. We recognise you by this browser, and you’ll find your tables on every device that you add.
+page-me-lead = Change your name, add devices and manage your data. We recognise you by this browser. On any device that you add, you’ll find your tables too.
 page-me-seats = { $count ->
     [one] You have a seat at this table through a link:
    *[other] You have seats at these tables through links:
@@ -70,7 +70,7 @@ page-out-first = With a sign-in name and a password, you can come back at any ti
 page-out-now = Sign out anyway
 page-me-take-title = Is this you?
 page-me-take-lead = You’ll play as { $name } in this browser.
-page-me-take-instead = Until now you’ve been { $name } here. Your seats as { $name } are lost unless you also play as { $name } on another device.
+page-me-take-instead = Until now you’ve been { $name } here. You’ll lose your seats as { $name } unless you also play as { $name } on another device.
 page-me-take-note = Continue only if you’ve just created this link yourself.
 page-me-take = Yes, that’s me
 page-forget = Delete my data
@@ -338,7 +338,7 @@ page-time-opens = From
 page-time-closes = To
 page-time-zone = Time zone
 page-time-note = Players don’t lose when their time is up: the others can wait, let a computer player stand in, or end the match without a result.
-page-time-window-note = Clocks run only between these hours. Leave both empty for all day.
+page-time-window-note = Clocks run only between these hours. Leave both empty to let them run all day.
 page-time-live-told = { $minutes } min per player{ $seconds ->
     [0] { "" }
    *[other] , plus { $seconds } s per turn
