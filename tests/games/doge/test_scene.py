@@ -244,7 +244,8 @@ def test_one_palazzo_from_winning_is_an_alert():
 def test_an_alert_gives_the_number_of_many_districts():
     match = at(GAME, f"{FIVE}\nsites[castello] 1 1 -1 -1 -1")
 
-    assert said(match, group(match, "seat-1").alert) == "Needs one more palazzo, in any of 6 districts"
+    alert = said(match, group(match, "seat-1").alert)
+    assert alert == "Needs one more palazzo, in any of 6 districts"
 
 
 def test_a_full_district_elects_no_doge():

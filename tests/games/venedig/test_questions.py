@@ -484,7 +484,9 @@ def test_the_only_building_left():
     match = at(f"{FULL}\ncover F9=free\nhand[0] casa=1\ngold[0] 5=1")
     play(match, "lay casa", "done")
 
-    assert question(match) == ("This building is next, but you don’t choose its site. Pay gold first?")
+    assert (
+        question(match) == "This building is next, but you don’t choose its site. Pay gold first?"
+    )
     assert answers(match) == [
         "Pay 5 gold for one point",
         "Choose what to pay with",
