@@ -44,7 +44,7 @@ def test_kit_names_an_unreached_ending():
     tales.every_ending_occurs(trial)
     (warning,) = trial.report.warnings
 
-    assert warning.startswith("nothing is known of its score: no random match ended `shared`")
+    assert warning.startswith("its score cannot be checked: no random match ended `shared`")
     assert warning.endswith("save one with recorded.record(match) as recorded/shared.txt")
 
 

@@ -47,7 +47,7 @@ def test_kit_finds_a_tale_that_reveals_too_much(kind: str):
     refuse(
         secrets.choices_tell_no_secrets,
         openly(kind),
-        f"'{kind}.* and sees the same both times: mark as `secret`",
+        f"'{kind}.* and sees the same both times: mark the event .*`secret`",
     )
 
 

@@ -30,7 +30,7 @@ def test_kit_finds_a_set_up_that_reveals_a_hand():
     refuse(
         secrets.set_ups_tell_no_secrets,
         variant(setup=setup),
-        "is told 'showed 1 .*' after the set-up with the answers .*: mark as `secret`",
+        "is told 'showed 1 .*' after the set-up with the answers .*: mark the event .*`secret`",
     )
 
 
@@ -112,7 +112,7 @@ def test_kit_finds_a_redeal_that_adds_to_an_old_value():
     ("old", "new", "said"),
     [
         ("best, winner = -1, NOBODY", "best, winner = -1 + 0 * (state.held[0] * 50 + 100), NOBODY",
-         "rules.py:.*: `best.*held.*`: RuntimeWarning: overflow.* wide before calculating"),
+         "rules.py:.*: `best.*held.*`: RuntimeWarning: overflow.*before calculating"),
         ("state.held[seat] += 1", "state.held[seat] += 200",
          "rules.py:.*: `state.held.*`: OverflowError.*; the field is too narrow for this number"),
         ("state.aside[kind] += 1", "state.aside[kind] += 1 + state.fish[kind + SEATS] % 1",

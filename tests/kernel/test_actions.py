@@ -129,7 +129,7 @@ def test_without_retractions_all_numbers_stay_below_the_limit():
 @pytest.mark.parametrize("arg", [Arg("guest", seat=True), Arg("price")])
 def test_an_argument_with_one_value_is_refused(arg: Arg):
     """Other values would be other kinds of action: feeding guest 1 would mean resting."""
-    with pytest.raises(ValueError, match=f"'{arg.name}' can only be 0.*give it `high`"):
+    with pytest.raises(ValueError, match=f"'{arg.name}' can only be 0.*set `high`"):
         action(arg)
 
 

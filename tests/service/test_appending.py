@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from serenissima.kernel.errors import Illegal, NotNow
-from serenissima.service import Memory, Opening, Person, Receipt, Tables
+from serenissima.service import CacheMemory, Opening, Person, Receipt, Tables
 from serenissima.service.runtime.remembered import STEP, TABLE, Remembered
 from serenissima.service.store.transactions import Transactions
 from tests.service.guests import PATIENCE, SHELF, guest, locked, until
@@ -226,7 +226,7 @@ async def test_simultaneous_requests_for_a_table_share_one_fold(database: str):
 
     async with Tables(database, shelf=shelf, load_player=guest) as tables:
         opening = await opened(tables)
-        tables._known._remembered = Remembered(Memory(10**9))
+        tables._known._remembered = Remembered(CacheMemory(10**9))
         folded.clear()
         views = await asyncio.gather(*(tables.view(opening.table) for _ in range(20)))
 
@@ -244,7 +244,7 @@ async def test_an_abandoned_request_folds_no_table(database: str):
 
     async with Tables(database, shelf=shelf, load_player=guest) as tables:
         first, second = await opened(tables), await opened(tables)
-        tables._known._remembered = Remembered(Memory(10**9))
+        tables._known._remembered = Remembered(CacheMemory(10**9))
         tables._known._room = asyncio.Semaphore(0)
         asked = [asyncio.create_task(tables.view(first.table)) for _ in range(3)]
         await asyncio.sleep(0)

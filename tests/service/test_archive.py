@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Allowance, Opening, Person, Tables, TableSettings, back_up, restore
 from serenissima.service.runtime.archive import DAY
+from serenissima.service.runtime.remembered import Remembered
 from serenissima.service.store.archive import PACKED
 from serenissima.service.store.database import connect
 from serenissima.service.store.schema import ENTRIES, TABLES
@@ -179,7 +180,7 @@ async def test_the_same_form_counts_once(served: Tables, now: list[float]):
         await one_acts(served, opening.table, [str(opening.token), bernd.token])
     now[0] += LONG
     await served.archive.look()
-    served._known._remembered = type(served._known._remembered)()
+    served._known._remembered = Remembered(served.memory)
     length = len(await rows(served, opening.table))
     await served.act(*sent, key=key)
 

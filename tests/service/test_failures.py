@@ -13,7 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.service import Memory, Opening, Person, Tables
+from serenissima.service import CacheMemory, Opening, Person, Tables
 from serenissima.service.runtime.remembered import Remembered
 from serenissima.service.store import database as databases
 from serenissima.service.store.store import LONGEST_S
@@ -114,7 +114,7 @@ async def test_a_viewer_continues_after_a_failed_look(
     ):
         await anext(views)
         await other.view(opening.table)
-        tables._known._remembered = Remembered(Memory(10**9))
+        tables._known._remembered = Remembered(CacheMemory(10**9))
         with capture_logs() as logs, closing(sqlite3.connect(database[10:])) as changes:
             changes.execute("ALTER TABLE tables RENAME TO away")
             news = asyncio.ensure_future(anext(views))
@@ -135,7 +135,7 @@ async def test_an_entry_of_a_newer_version_stays_hidden(tables: Tables, opening:
     with databases.writing_engine(tables._store.database).begin() as connection:
         later = "UPDATE events SET body = replace(body, '\"v\":1', '\"v\":2') WHERE seq = 3"
         connection.exec_driver_sql(later)
-    tables._known._remembered = Remembered(Memory(10**9))
+    tables._known._remembered = Remembered(CacheMemory(10**9))
 
     with pytest.raises(SerenissimaError) as refused:
         await tables.view(opening.table)
@@ -159,7 +159,7 @@ async def test_an_unplayable_action_stays_hidden(database: str, tables: Tables, 
         with pytest.raises(SerenissimaError) as refused:
             await tables.view(opening.table)
         refusals.append((refused.value.code, refused.value.text, refused.value.hint))
-        tables._known._remembered = Remembered(Memory(10**9))
+        tables._known._remembered = Remembered(CacheMemory(10**9))
 
     assert refusals == [("entry/unreadable", None, "")] * 2
 

@@ -210,4 +210,4 @@ async def test_the_command_reports_its_result(tmp_path: Path, opening: Opening):
     assert (refused.exit_code, told.exit_code) == (1, 0)
     assert refused.output.endswith("[restore/loses]\n")
     assert told.output.splitlines()[0].startswith("restored 1 tables from ")
-    assert f"kept in {tmp_path / 'tables.replaced-'}" in told.output
+    assert f"saved as {tmp_path / 'tables.replaced-'}" in told.output

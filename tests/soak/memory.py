@@ -1,4 +1,4 @@
-"""Memory stays flat while many actions are taken at many tables, and viewers come and go.
+"""CacheMemory stays flat while many actions are taken at many tables, and viewers come and go.
 
     python -m tests.soak.memory [--actions N] [--tables N] [--cache MB]
 

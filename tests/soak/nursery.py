@@ -17,7 +17,7 @@ from serenissima.cli import main as command
 from serenissima.kernel.game import Game
 from serenissima.machine import ahead
 from serenissima.machine.warm import load_compiled, warm
-from serenissima.service import Memory, Person
+from serenissima.service import CacheMemory, Person
 from serenissima.service.core.opening import NewTable, Opening
 from serenissima.service.core.viewing import view_table
 from serenissima.web import server  # noqa: F401 - imported once for all children
@@ -46,7 +46,9 @@ def draw_once(game: Game) -> None:
     opening = Opening("id", invitations=dict.fromkeys(range(len(sitters)), "invitation"))
     table = NewTable(game.meta.name, sitters, {}, None, "").decide(game, opening, "secret").table
     for seat in table.match.waits:
-        DrawnTables(Memory(10**9)).page(view_table(table, "id", seat), "en", "table").pack(None)
+        DrawnTables(CacheMemory(10**9)).page(view_table(table, "id", seat), "en", "table").pack(
+            None
+        )
 
 
 def serve(words: list[str]) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
+from serenissima.service.runtime.remembered import Remembered
 from tests.web.programs import Program, opened, two_programs
 from tests.web.streams import streaming
 from tests.web.visitors import Visitor, key
@@ -108,7 +109,7 @@ async def test_a_token_works_in_a_process_that_has_not_loaded_the_table(
     token, _ = await allowed(owner, "watch")
     seq = (await owner.look())["seq"]
     tables = app.state.serenissima.tables
-    tables._known._remembered = type(tables._known._remembered)()
+    tables._known._remembered = Remembered(tables.memory)
     async with streaming(app, owner.table, token, since * seq) as stream:
         seen = (await owner.look())["legal"][0]
         await owner.send("act", action=seen, decision=(await owner.look())["decision"])

@@ -14,7 +14,7 @@ from serenissima.kernel.match import Match
 from serenissima.kernel.message import Message, Value
 from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.scene import Scene
-from serenissima.service import Memory
+from serenissima.service import CacheMemory
 from serenissima.service.core.commands import Act
 from serenissima.service.core.deciding import decide
 from serenissima.service.core.table import Table
@@ -61,7 +61,7 @@ def looks(game: str) -> list[dict[str, str]]:
     """Return each seat's and a spectator's screen at some steps of a random match."""
     found, chance = games.load(game), random.Random(game)
     table = new_table(found, *["person"] * chance.choice(found.meta.seats)).table
-    drawn, seen = DrawnTables(Memory(10**9)), []
+    drawn, seen = DrawnTables(CacheMemory(10**9)), []
     for number in range(STEPS):
         if table.match.over:
             break
@@ -149,7 +149,7 @@ def test_explanations_and_figures_add_little_to_a_step(game: str):
 
 def steps_sent(game: str) -> Iterator[str]:
     """Yield the messages for each step to the first seat's browser, with every seat taken."""
-    found, chance, drawn = games.load(game), random.Random(game), DrawnTables(Memory(10**9))
+    found, chance, drawn = games.load(game), random.Random(game), DrawnTables(CacheMemory(10**9))
     table = new_table(found, *["person"] * max(found.meta.seats)).table
     before = drawn.page(view_table(table, "id", 0), "en", "table")
     for _ in range(STEPS // 4):

@@ -11,7 +11,7 @@ import pytest
 
 from serenissima import games
 from serenissima.kernel.record import SPECTATOR
-from serenissima.service import Memory
+from serenissima.service import CacheMemory
 from serenissima.service.core.commands import Act
 from serenissima.service.core.deciding import decide
 from serenissima.service.core.table import Table
@@ -164,8 +164,8 @@ def test_steps_on_the_screen_are_not_sent_again():
     chance, table = random.Random(3), begun(games.names()[0])
     for _ in range(STEPS):
         table = step(table, chance)
-    before = DrawnTables(Memory(10**9)).page(view_table(table, "id", SPECTATOR), "en", "table")
-    now = DrawnTables(Memory(10**9)).page(
+    before = DrawnTables(CacheMemory(10**9)).page(view_table(table, "id", SPECTATOR), "en", "table")
+    now = DrawnTables(CacheMemory(10**9)).page(
         view_table(step(table, chance), "id", SPECTATOR), "en", "table"
     )
     all_of_it, news = now.message(None), now.message(None, newest_step(before))
@@ -180,14 +180,14 @@ def test_steps_on_the_screen_are_not_sent_again():
 @pytest.mark.parametrize("game", games.names())
 def test_changes_lead_to_the_page(game: str):
     """They do from any earlier page; a page drawn from the previous one equals one drawn anew."""
-    chance, drawn = random.Random(game), DrawnTables(Memory(10**9))
+    chance, drawn = random.Random(game), DrawnTables(CacheMemory(10**9))
     table = begun(game)
     shown: dict[tuple[int, str], DrawnPage] = {}
     for number in range(STEPS):
         table = step(table, chance)
         seat, kind = chance.randrange(SPECTATOR, table.match.seats), KINDS[number % 3 == 0]
         now = drawn.page(view_table(table, "id", seat), "en", kind)
-        fresh = DrawnTables(Memory(10**9)).page(view_table(table, "id", seat), "en", kind)
+        fresh = DrawnTables(CacheMemory(10**9)).page(view_table(table, "id", seat), "en", kind)
         assert now.html() == fresh.html()
         if before := shown.get((seat, kind)):
             told = json.loads(now.message(before))
@@ -201,7 +201,7 @@ def test_changes_lead_to_the_page(game: str):
 
 def test_a_message_is_compressed_once():
     """All who see the same get the same bytes."""
-    drawn, chance = DrawnTables(Memory(10**9)), random.Random(5)
+    drawn, chance = DrawnTables(CacheMemory(10**9)), random.Random(5)
     table = begun(games.names()[0])
     before = drawn.page(view_table(table, "id", SPECTATOR), "en", "table")
     now = drawn.page(view_table(step(table, chance), "id", SPECTATOR), "en", "table")

@@ -325,7 +325,7 @@ def test_tokens_come_back_with_time():
 
 
 def test_buckets_forget_the_oldest_address():
-    """Memory is bounded however many addresses there are."""
+    """CacheMemory is bounded however many addresses there are."""
     buckets = Buckets(1.0, 1.0, lambda: 0.0)
     for number in range(REMEMBERED + 1):
         buckets.take(str(number))

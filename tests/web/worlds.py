@@ -19,7 +19,7 @@ from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import SPECTATOR
-from serenissima.service import Memory, Presence, Tables
+from serenissima.service import CacheMemory, Presence, Tables
 from serenissima.service.core.commands import Act, Join, Mark
 from serenissima.service.core.deciding import Verdict, decide
 from serenissima.service.core.entries import Entry
@@ -69,7 +69,7 @@ def redealt(match: Match, seat: int, chance: random.Random) -> Match:
 
 def sent(seen: TableView) -> list[bytes]:
     """Return everything that pages, channel and API make of a view."""
-    drawn = DrawnTables(Memory(10**9))
+    drawn = DrawnTables(CacheMemory(10**9))
     pages = [drawn.page(seen, "en", view) for view in VIEWS]
     told = [page.pack(None) for page in pages]
     text = table_text(seen, "en").encode()
@@ -137,7 +137,9 @@ class World:
     @table.setter
     def table(self, table: Table) -> None:
         kept = self.tables._known._remembered._tables
-        kept[TABLE] = replace(kept[TABLE], table=table)
+        known = kept.get(TABLE)
+        assert known is not None
+        kept.put(TABLE, replace(known, table=table), known.size)
 
     @property
     def sight(self) -> TableView:

@@ -68,7 +68,7 @@ from serenissima.service.runtime.hosting import (
 )
 from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.listeners import SeatListener, Shown, Viewer
-from serenissima.service.runtime.memory import Cache, Memory
+from serenissima.service.runtime.memory import Cache, CacheMemory
 from serenissima.service.runtime.notes import LONGEST_NOTE, MomentNote
 from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.passkeys import Answered, stale_refusal
@@ -114,6 +114,7 @@ __all__ = [
     "Attendant",
     "Bucket",
     "Cache",
+    "CacheMemory",
     "Chat",
     "ChatListener",
     "ChatMessage",
@@ -133,7 +134,6 @@ __all__ = [
     "HostedSeat",
     "HostedTable",
     "KnownGuest",
-    "Memory",
     "MomentNote",
     "Opening",
     "Outbox",

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from serenissima.kernel.contradictions import Contradictions, contradiction
+from serenissima.kernel.fields import Cells
 from serenissima.kernel.seats import has_seat
 
 from .derive import HOMES, SEATS, mask_of, winners_and_runners_up
@@ -120,7 +121,6 @@ def in_its_turn(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
     stage = Stage(int(state.stage))
     plans = stage in (Stage.MOVE, Stage.PLACE, Stage.BUILD)
     numbers = {"due": state.due, "turn": at.turn, "plan": state.plan, "stage": stage.text}
-    numbers["asked"] = asked.sum()
     text = "due[{0}] is {due}, but award {turn} is not for seat {0}"
     yield contradiction(text, due & ~at.group, fix="write 0", among=numbers)
     new = (state.received[:, None] >> SEATS & 1).astype(bool)
@@ -144,6 +144,13 @@ def in_its_turn(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
     yield contradiction(
         text, planned & (asked | ~due | (not (sealed and plans))), fix="leave it out", among=numbers
     )
+    yield from who_still_decides(asked, planned, due, sealed)
+    text = "in the stage {stage}, a seat must have a decision to make"
+    yield contradiction(text, stage in ONE_SEAT and not due.any(), fix="write due", among=numbers)
+
+
+def who_still_decides(asked: Cells, planned: Cells, due: Cells, sealed: bool) -> Contradictions:
+    """Check that all seats that decide in secret may act, or one of those that don't (R2.5)."""
     nobody = not (asked.any() or planned.any())
     text = "seat {0} still has to decide, but is not in waits"
     yield contradiction(
@@ -152,11 +159,8 @@ def in_its_turn(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
         fix="put all such seats into waits, or none",
     )
     text = "{asked} seats are in waits, but tied seats decide one after another"
-    yield contradiction(
-        text, not (sealed or nobody) and numbers["asked"] != 1, fix="leave 1", among=numbers
-    )
-    text = "in the stage {stage}, a seat must have a decision to make"
-    yield contradiction(text, stage in ONE_SEAT and not due.any(), fix="write due", among=numbers)
+    wrong = not (sealed or nobody) and asked.sum() != 1
+    yield contradiction(text, wrong, fix="leave 1", among={"asked": asked.sum()})
 
 
 def of_whom_is_asked(terms: Any, state: Any) -> Contradictions:

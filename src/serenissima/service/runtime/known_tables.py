@@ -30,7 +30,7 @@ from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import view_table
 from serenissima.service.refusals import TABLE_BUSY
 from serenissima.service.runtime.listeners import Listeners
-from serenissima.service.runtime.memory import Memory
+from serenissima.service.runtime.memory import CacheMemory
 from serenissima.service.runtime.remembered import Known, Remembered, conceal_entries
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.runtime.together import Together
@@ -126,7 +126,7 @@ class KnownTables:
         clock: Callable[[], float],
         changed: Callable[[str, Table, bool], None],
         patience: float,
-        memory: Memory,
+        memory: CacheMemory,
     ) -> None:
         self._patience = patience
         self._store, self._listeners, self._clock = store, listeners, clock

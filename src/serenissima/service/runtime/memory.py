@@ -17,7 +17,7 @@ class _Entry(NamedTuple):
     used: int
 
 
-class Memory:
+class CacheMemory:
     """The limit that the caches of a process share.
 
     Args:
@@ -57,7 +57,7 @@ class Memory:
 class Cache(Generic[K, V]):
     """Values by key, in the order in which they were used."""
 
-    def __init__(self, memory: Memory) -> None:
+    def __init__(self, memory: CacheMemory) -> None:
         self._memory = memory
         self._entries: OrderedDict[K, _Entry] = OrderedDict()
         self.size = 0

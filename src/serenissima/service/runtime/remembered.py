@@ -8,7 +8,7 @@ from serenissima.kernel.errors import SerenissimaError
 from serenissima.service.core.folding import evolve
 from serenissima.service.core.table import Table
 from serenissima.service.refusals import ENTRY_UNREADABLE
-from serenissima.service.runtime.memory import Cache, Memory
+from serenissima.service.runtime.memory import Cache, CacheMemory
 from serenissima.service.store.logs import Log
 
 TABLE, STEP = 20_000, 2_000  # bytes of a table without any steps, and of a step, as measured
@@ -73,7 +73,7 @@ class Remembered:
         memory: shared with other caches.
     """
 
-    def __init__(self, memory: Memory) -> None:
+    def __init__(self, memory: CacheMemory) -> None:
         self._tables: Cache[str, Known] = memory.cache("tables")
 
     def __len__(self) -> int:

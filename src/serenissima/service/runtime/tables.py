@@ -40,7 +40,7 @@ from serenissima.service.runtime.listeners import (
     TableListener,
     Viewer,
 )
-from serenissima.service.runtime.memory import Memory
+from serenissima.service.runtime.memory import CacheMemory
 from serenissima.service.runtime.notes import Notes
 from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.question import Proposal
@@ -103,7 +103,7 @@ class Tables(Seating):
         self._listeners = Listeners(self._store, self.chat.tell)
         self._computers = ComputerPlayers(load_player, self._look, self._take, thinking)
         self._hints = Hints(self._computers.think, self._listeners.nudge)
-        self.patience, self.memory = allowance.patience, Memory(allowance.memory)
+        self.patience, self.memory = allowance.patience, CacheMemory(allowance.memory)
         self._known = KnownTables(
             self._store, self._listeners, shelf, clock, self._changed, self.patience, self.memory
         )

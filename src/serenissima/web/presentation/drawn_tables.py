@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from serenissima.service import Cache, Memory, Shown, TableView
+from serenissima.service import Cache, CacheMemory, Shown, TableView
 from serenissima.web.presentation.fragments import Change, Fragment, changes
 from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.web.presentation.teller import element
@@ -110,7 +110,7 @@ class DrawnTables:
         memory: shared with other caches.
     """
 
-    def __init__(self, memory: Memory) -> None:
+    def __init__(self, memory: CacheMemory) -> None:
         self._kept: Cache[Eyes, DrawnPage] = memory.cache("pages")
         self._watching: Counter[Eyes] = Counter()
 
