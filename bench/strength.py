@@ -33,8 +33,8 @@ KEPT = ROOT / "build" / "arena"
 PLAYERS = "uniform,greedy,ismcts:500,ismcts:2000"
 SEED = "strength"
 COLUMNS = (
-    "player", "against", "share of the win", "95% interval", "matches", "actions per match", "rules",
-    "engine",
+    "player", "against", "share of the win", "95% interval", "matches", "actions per match",
+    "rules", "engine",
 )  # fmt: skip
 OF_SEATS = "Shares by seat in the last row, both players together: "
 Pair = tuple[str, str]  # a player, and a weaker one

@@ -51,7 +51,8 @@ Database = Annotated[
         metavar="URL",
         rich_help_panel=STORAGE,
         show_default="a file in the data folder",
-        help="Use this database: sqlite:///FILE, or postgresql://USER@HOST/NAME for several servers.",
+        help="Use this database: sqlite:///FILE, "
+        "or postgresql://USER@HOST/NAME for several servers.",
     ),
 ]
 Data = Annotated[

@@ -26,7 +26,8 @@ Wanted = Annotated[
     str,
     typer.Argument(
         metavar="TOPIC",
-        help="Show this: guide, glossary, all, a rule (R2.3), a chapter (R2), or words to search for.",
+        help="Show this: guide, glossary, all, a rule (R2.3), a chapter (R2), "
+        "or words to search for.",
     ),
 ]
 

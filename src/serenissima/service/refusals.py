@@ -33,9 +33,7 @@ CHAT_FULL = RefusalCode(NotNow, "chat/full", "the chat of this table is full")
 CHAT_MESSAGE = RefusalCode(Unknown, "chat/message", "there is no such message")
 CHAT_REPORT = RefusalCode(Unknown, "chat/report", "there is no such report")
 CHAT_TEXT = RefusalCode(Illegal, "chat/text")
-CHAT_TOO_FAST = RefusalCode(
-    NotNow, "chat/too-fast", "you are sending messages too quickly; wait a moment"
-)
+CHAT_TOO_FAST = RefusalCode(NotNow, "chat/too-fast", "you are sending messages too quickly")
 
 COMMAND_KEY = RefusalCode(Unreadable, "command/key", "the key has the wrong length")
 COMMAND_KEY_USED = RefusalCode(Illegal, "command/key-used", "this key has already been used")
