@@ -33,10 +33,10 @@ KEPT = ROOT / "build" / "arena"
 PLAYERS = "uniform,greedy,ismcts:500,ismcts:2000"
 SEED = "strength"
 COLUMNS = (
-    "player", "against", "share of the win", "95 % interval", "matches", "actions a match", "rules",
-    "engine",
+    "player", "against", "share of the win", "95% interval", "matches", "actions per match",
+    "rules", "engine",
 )  # fmt: skip
-OF_SEATS = "The seats' shares in the last of these: "
+OF_SEATS = "Shares by seat in the last row, both players together: "
 Pair = tuple[str, str]  # a player, and a weaker one
 SECTION = re.compile(r"^## (?P<title>.+)\n(?P<text>(?:(?!## ).*\n)*)", re.MULTILINE)
 
@@ -44,13 +44,13 @@ HEAD = """# How strong the computer players are
 
 <!-- written by `python bench/strength.py` -->
 
-This page compares the computer players. Each line shows one player's share of the win for each seat
-it played, with Wilson's 95 % interval. Two equally strong players would both have the share that
-the heading calls even; a player that wins every match has at most twice that share. Each deal is
-played once for every rotation of the seats and, with more than two seats, for every mix of the two
-players. Under the rules version of a line, the same command plays the same matches. `uniform`
-takes any legal action, `greedy` looks one action ahead, and `ismcts:N` searches with N iterations
-for each action ([how](search.md)).
+This page compares the computer players. Each row shows one player's share of the win, averaged over
+all the seats it took, with Wilson's 95% interval. Two equally strong players would both get the
+even share that the heading gives; a player that wins every match gets at most twice that share.
+Each deal is played once for every rotation of the seats and, with more than two seats, for every
+mix of the two players. Under a row's rules version, the same command plays the same matches.
+`uniform` takes any legal action, `greedy` looks one action ahead, and `ismcts:N` searches with N
+iterations for each action ([how](search.md)).
 """
 
 
@@ -58,7 +58,7 @@ def titles() -> dict[tuple[str, int], str]:
     """Return the heading of every table: for each game and number of seats."""
     metas = [games.meta(name) for name in games.names()]
     return {
-        (meta.name, seats): f"{meta.title}, {seats} seats: even is {1 / seats:.2g}"
+        (meta.name, seats): f"{meta.title}, {seats} seats (even share: {1 / seats:.2g})"
         for meta in metas
         for seats in meta.seats
     }

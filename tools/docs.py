@@ -27,7 +27,7 @@ from tools.facts import Play
 
 DOCS = Path(__file__).parent.parent / "docs"
 NOTE = """In each line, the same player has all seats. Actions are given as the mean and the range
-of nine in ten matches, shares as the mean and its 95 % confidence interval. The table of
+of nine in ten matches, shares as the mean and its 95% confidence interval. The table of
 events shows how often each event happens in a match played by the last player listed for
 that number of seats; so the event that begins a round shows the number of rounds. `make
 facts` measures all of this.

@@ -50,7 +50,7 @@ def _game(meta: Meta, strength: str) -> Iterator[str]:
     each = ((seats, fair_count(2, seats)) for seats in meta.seats)
     yield "; ".join(f"{seats} seats, {-(-MATCHES // n) * n} matches" for seats, n in each) + "."
     for found in SECTION.finditer(strength):
-        title = found["title"].partition(":")[0]
+        title = found["title"].partition(" (")[0]
         if title.startswith(f"{meta.title}, "):
             yield from _table(title.partition(", ")[2], found["text"], meta)
 

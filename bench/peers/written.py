@@ -23,9 +23,9 @@ This page compares the speed of our engine with that of other libraries. Our eng
 Grande at random, and so do versions of the same rules that we wrote, as a user would, for OpenSpiel
 (a Python game), for JAX and for boardgame.io (TypeScript). Before the timing, each version replayed
 {played:,} of our recorded matches and found the same choices at every decision. Other games, which
-differ in length and kind, show the scale. The bots that play OpenSpiel's C++ games don't look at
-the state. Lines with tensor and mask compute both before each choice, as a learner and our batch
-do.
+differ in length and kind, give a sense of scale. The bots that play OpenSpiel's C++ games don't
+look at the state. In rows with "tensor and mask", both are computed before each choice, as for a
+learner and in our batch.
 
 ![Decisions a second, on a logarithmic scale]({picture})
 
@@ -33,7 +33,7 @@ do.
 
 {beside}
 
-The speeds are for one core: the median of {rounds} rounds of {seconds:g} seconds each, with all
+Each speed is for one core, and is the median of {rounds} rounds of {seconds:g} seconds, with all
 contenders taking turns. "First match" is the number of seconds from the start of a process to the
 end of its first match with an empty cache, when Serenissima has to compile and Python has stored no
 bytecode; "again" is the same for a second start. "Lines" counts the lines of the rules without
@@ -74,8 +74,8 @@ class Found:
 
 def table(lines: Sequence[Found]) -> str:
     """Return the figures in Markdown."""
-    head = ("player", "decisions/s", "matches/s", "decisions a match", "first match, s", "again, s",
-            "lines", "versions")  # fmt: skip
+    head = ("player", "decisions/s", "matches/s", "decisions per match", "first match, s",
+            "again, s", "lines", "versions")  # fmt: skip
     rows = [
         (
             one.name, rate(one.decisions), rate(one.matches), f"{one.length:.0f}",

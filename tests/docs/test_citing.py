@@ -39,9 +39,9 @@ def test_a_baseline_that_misses_the_protocol_explains_why():
     """It has earlier rules, fewer matches, or both."""
     name = games.names()[0]
     rules, title = games.meta(name).rules_version, games.meta(name).title
-    strength = """## {title}, 2 seats: even is 0.5
+    strength = """## {title}, 2 seats (even share: 0.5)
 
-| player | against | share of the win | 95 % interval | matches | actions a match | rules | engine |
+| player | against | share | 95% interval | matches | actions per match | rules | engine |
 |---|---|---|---|---|---|---|---|
 | `greedy` | `uniform` | 0.9 | 0.8 to 1.0 | {matches} | 9 | {rules} | 0.1.0 |
 """

@@ -56,8 +56,8 @@ def test_commands_run(page: Path, tmp_path: Path):
     """The commands of a page succeed in sequence in one folder."""
     lines = "\n".join(blocks(page, "console")).replace("\\\n", " ").splitlines()
     for line in lines:
-        if line.startswith("$ serenissima "):
-            run(["sh", "-c", line.removeprefix("$ ")], tmp_path)
+        if line.startswith("serenissima "):
+            run(["sh", "-c", line], tmp_path)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=shown)

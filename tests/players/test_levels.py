@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("meta", METAS, ids=lambda meta: meta.name)
 
 @every_game
 def test_each_level_was_measured_to_beat_the_one_below(meta: Meta):
-    """The result has 95 % certainty, enough matches, and today's rules."""
+    """The result has 95% certainty, enough matches, and today's rules."""
     even = 1 / min(meta.seats)
 
     for level in meta.levels[1:]:

@@ -7,7 +7,7 @@ MATCHES_PLAN = RefusalCode(Unreadable, "matches/plan", "this is not a plan")
 MATCHES_RUNNING = RefusalCode(
     NotNow, "matches/running", "another process is writing to this folder"
 )
-MATCHES_SIZE = RefusalCode(Illegal, "matches/size", "a shard holds at least one match")
+MATCHES_SIZE = RefusalCode(Illegal, "matches/size", "a shard must contain at least one match")
 
 POSITION_MANY = RefusalCode(Illegal, "position/many", "a match cannot begin in so many positions")
 

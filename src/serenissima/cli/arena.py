@@ -45,8 +45,9 @@ def arena(
     r"""Rank computer players by playing each in every seat.
 
     Each deal is played once per rotation of the players around the table, or once per combination
-    of players if there are fewer players than seats. The result is each player's share of the win
-    per seat, with a 95 % confidence interval; equally strong players get 1 / number of seats.
+    of players if there are fewer players than seats. The result is each player's share of the win,
+    averaged over the seats it took, with a 95% confidence interval; players of equal strength each
+    get 1 divided by the number of seats.
 
     \b
     Examples:

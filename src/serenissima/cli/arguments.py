@@ -36,7 +36,9 @@ Options = Annotated[
 Seed = Annotated[
     str,
     typer.Option(
-        metavar="TEXT", show_default="random", help="Seed the dice; equal seeds give equal dice."
+        metavar="TEXT",
+        show_default="random",
+        help="Seed the dice; the same seed gives the same dice.",
     ),
 ]
 

@@ -14,7 +14,9 @@ Backup = Annotated[
 ]
 Replace = Annotated[
     bool,
-    typer.Option("--replace", help="Restore even if the database has moves that the backup lacks."),
+    typer.Option(
+        "--replace", help="Restore even if the database has actions that the backup lacks."
+    ),
 ]
 
 

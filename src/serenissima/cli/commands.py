@@ -28,7 +28,7 @@ from serenissima.cli.reporting import command
 app = typer.Typer(
     name="serenissima",
     help="Play and study three games set in Venice, or use them for research. "
-    "To start: serenissima play",
+    "To start, run: serenissima play",
     epilog="More about a command: serenissima COMMAND --help",
     no_args_is_help=True,
     add_completion=False,

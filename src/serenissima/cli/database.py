@@ -9,8 +9,8 @@ from serenissima.cli.serve import database_url
 def upgrade(database: Database = "", data: Data = None) -> None:
     r"""Upgrade the database to this version, or create a new one.
 
-    Servers copy and upgrade an SQLite file themselves when they start. PostgreSQL may be
-    shared with other servers, so only this command upgrades it: make a backup first. Running
+    Servers copy and upgrade an SQLite file themselves when they start. A PostgreSQL database may be
+    shared with other servers, so only this command upgrades it; make a backup first. Running
     servers of the older version continue until they stop; they can't start again.
 
     \b

@@ -21,7 +21,7 @@ def mount(app: typer.Typer, panel: str) -> None:
     """Add every game that has its own commands, without loading it."""
     for name in games.names():
         if games.has_commands(name):
-            about = f"Run the commands of {games.meta(name).title}."
+            about = f"Use commands that only {games.meta(name).title} has."
             group = typer.Typer(cls=_group(name), help=about, no_args_is_help=True)
             app.add_typer(group, name=name, rich_help_panel=panel)
 
@@ -55,7 +55,7 @@ def _own(game: str) -> typer.Typer:
             place = groups.setdefault(group[0], typer.Typer(no_args_is_help=True))
         place.command(word)(command(_build_function(game, own)))
     for name, group_app in groups.items():
-        app.add_typer(group_app, name=name, help=f"Run the {name} commands.")
+        app.add_typer(group_app, name=name, help=f"Use the {name} commands.")
     return app
 
 

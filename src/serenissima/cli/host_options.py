@@ -51,7 +51,8 @@ Database = Annotated[
         metavar="URL",
         rich_help_panel=STORAGE,
         show_default="a file in the data folder",
-        help="Use sqlite:///FILE, or postgresql://USER@HOST/NAME to share it among servers.",
+        help="Use this database: sqlite:///FILE, "
+        "or postgresql://USER@HOST/NAME for several servers.",
     ),
 ]
 Data = Annotated[
@@ -87,7 +88,7 @@ MostStorage = Annotated[
         metavar="MB",
         min=0,
         rich_help_panel=STORAGE,
-        help="Open no more tables once the database has this size; 0 sets no limit.",
+        help="Open no more tables once the database reaches this size; 0 sets no limit.",
     ),
 ]
 CacheMemory = Annotated[
@@ -112,7 +113,7 @@ Requests = Annotated[
         min=0.1,
         rich_help_panel=LIMITS,
         help="Let one address send this many requests a second, "
-        f"and about {Limits.burst / Limits.requests:.0f} times as many in a burst.",
+        f"with bursts of about {Limits.burst / Limits.requests:.0f} times as many.",
     ),
 ]
 TablesFrom = Annotated[
@@ -121,7 +122,7 @@ TablesFrom = Annotated[
         metavar="N",
         min=1,
         rich_help_panel=LIMITS,
-        help="Let one address open this many tables in a burst, refilled over "
+        help="Let one address open this many tables at once; the allowance refills in "
         f"{Limits.table_burst / Limits.tables:.0f} seconds.",
     ),
 ]
@@ -131,7 +132,7 @@ Thinkers = Annotated[
         metavar="N",
         min=1,
         rich_help_panel=COMPUTERS,
-        show_default="one less than the cores",
+        show_default="number of cores minus one",
         help="Let this many computer players think at once.",
     ),
 ]
@@ -155,11 +156,11 @@ Ray = Annotated[
 LongestName = Annotated[
     int,
     typer.Option(
-        metavar="LETTERS",
+        metavar="CHARACTERS",
         min=3,
         max=40,
         rich_help_panel=PEOPLE,
-        help="Limit players' names to this length.",
+        help="Limit players' names to this many characters.",
     ),
 ]
 AbsentAfter = Annotated[
@@ -168,7 +169,7 @@ AbsentAfter = Annotated[
         metavar="DAYS",
         min=0,
         rich_help_panel=PEOPLE,
-        help="Let others continue without a player who is away this long; 0 turns this off.",
+        help="Let others continue without a player who has been away this long; 0 turns this off.",
     ),
 ]
 Chat = Annotated[
@@ -179,7 +180,7 @@ UsesPasskeys = Annotated[
     typer.Option(
         "--passkeys",
         rich_help_panel=PEOPLE,
-        help="Let guests sign in with passkeys; needs --address and the extra passkeys.",
+        help="Let guests sign in with passkeys; needs --address and the `passkeys` extra.",
     ),
 ]
 Mail = Annotated[
@@ -197,7 +198,7 @@ Push = Annotated[
     typer.Option(
         "--push",
         rich_help_panel=NOTIFICATIONS,
-        help="Notify browsers by Web Push; needs the extra push.",
+        help="Notify browsers by Web Push; needs the `push` extra.",
     ),
 ]
 Webhooks = Annotated[
@@ -205,7 +206,7 @@ Webhooks = Annotated[
     typer.Option(
         "--webhooks",
         rich_help_panel=NOTIFICATIONS,
-        help="Notify the web addresses that guests enter.",
+        help="Send notifications to web addresses that guests enter.",
     ),
 ]
 WebhooksTo = Annotated[

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 One = Annotated[
     str,
-    typer.Argument(metavar="[TABLE]", help="Show the players at this table.", show_default=False),
+    typer.Argument(metavar="TABLE", help="Show the players at this table.", show_default=False),
 ]
 Table = Annotated[
     str, typer.Argument(metavar="TABLE", help="Id of the table, as listed by `tables`.")
@@ -83,11 +83,11 @@ def relink(
     database: Database = "",
     data: Data = None,
 ) -> None:
-    r"""Make a new link for a player who has lost theirs.
+    r"""Create a new link for a player who has lost theirs.
 
     Make sure you know who is asking: anyone with the link takes the seat and sees its hand. The old
-    link and the seat's programs stop working at once, and the other players see that the link is
-    new. Servers may keep running.
+    link and the tokens of programs at the seat stop working at once, and the other players see that
+    the link is new. Servers may keep running.
 
     \b
     Examples:

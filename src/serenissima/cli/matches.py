@@ -121,7 +121,7 @@ def replay(
     language: Language = "",
     as_json: Json = False,
 ) -> None:
-    r"""Show the table at any point in a match, with the events before it.
+    r"""Show the table at any point in a match, with the events leading up to it.
 
     \b
     Examples:

@@ -24,7 +24,7 @@ Memory = Annotated[
     typer.Option(
         metavar="FILE",
         show_default="a file in the data folder",
-        help="Store the model's seats here to survive a restart; one file per model.",
+        help="Store the model's seats in this file, so that they survive a restart; one per model.",
     ),
 ]
 

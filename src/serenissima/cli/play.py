@@ -29,7 +29,7 @@ Seats = Annotated[
     str,
     typer.Option(
         metavar="NAMES",
-        help="Choose who sits where, such as person,gentle; the terminal takes one person.",
+        help="Choose who sits where, such as person,gentle; the terminal allows only one person.",
     ),
 ]
 Name = Annotated[str, typer.Option(metavar="NAME", help="Set your name.")]
@@ -81,7 +81,7 @@ def play(
 ) -> None:
     r"""Play in the browser, or in the terminal with --terminal.
 
-    The browser opens the form for a new table, filled in with the options you give here. Only this
+    The browser shows the form for a new table, filled in with the options you give here. Only this
     computer can reach the pages; to let others in, use `serenissima serve`.
 
     Name computer players by level, such as gentle, steady or strong; `serenissima games` lists the

@@ -7,7 +7,7 @@ import typer
 from serenissima.cli.arguments import Game, Json, Language, language_of
 from serenissima.cli.reporting import print_json
 
-Number = Annotated[int | None, typer.Argument(metavar="[NUMBER]", help="Start with this puzzle.")]
+Number = Annotated[int | None, typer.Argument(metavar="NUMBER", help="Start with this puzzle.")]
 
 
 def puzzles(

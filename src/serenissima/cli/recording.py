@@ -47,9 +47,9 @@ def matches(
 ) -> None:
     r"""Play many matches between computer players; write Parquet and match files.
 
-    Needs the extra research. Each player sits in every seat, as in the arena. Matches are written
+    Needs the `research` extra. Each player sits in every seat, as in the arena. Matches are written
     in shards, folders that are either complete or absent; to resume, repeat the command. With
-    --ray, which needs the extra ray, --processes is the number of matches at a time, by default
+    --ray, which needs the `ray` extra, --processes is the number of matches at a time, by default
     two per core of the cluster.
 
     \b

@@ -25,8 +25,9 @@ STYLES: dict[str, dict[str, Any]] = {
 Wanted = Annotated[
     str,
     typer.Argument(
-        metavar="[TOPIC]",
-        help="Show guide, glossary, all, a rule (R2.3) or a chapter (R2), or search for words.",
+        metavar="TOPIC",
+        help="Show this: guide, glossary, all, a rule (R2.3), a chapter (R2), "
+        "or words to search for.",
     ),
 ]
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def games(as_json: Json = False) -> None:
-    r"""List the games with their levels of computer players and their options.
+    r"""List the games with their computer-player levels and options.
 
     \b
     Example:

@@ -153,7 +153,7 @@ class Level:
         player: the computer player, as `players.load` takes it.
         share: its share of the win per seat against the level below, with the fewest seats; 0 for
             the lowest level.
-        low: lower end of the share's 95 % confidence interval.
+        low: lower end of the share's 95% confidence interval.
         matches: number of matches of the measurement.
         rules: the rules version of these matches.
     """

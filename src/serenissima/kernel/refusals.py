@@ -53,7 +53,7 @@ POSITION_WAITS = RefusalCode(Illegal, "position/waits")
 REDEAL_SEAT = RefusalCode(Illegal, "redeal/seat", "a spectator has no seat")
 
 TABLE_LESSON_CHANGED = RefusalCode(
-    NotNow, "table/lesson-changed", "the lesson has changed since it began here"
+    NotNow, "table/lesson-changed", "the lesson has changed since you started it"
 )
 
 VIEW_UNKNOWN = RefusalCode(Unknown, "view/unknown", "this is not a view")

@@ -26,14 +26,14 @@ BACKUP_POSTGRESQL = RefusalCode(
 )
 
 NOTIFICATION_TOO_MANY = RefusalCode(
-    Illegal, "call/too-many", "there are already too many addresses"
+    Illegal, "call/too-many", "you already have as many addresses as allowed"
 )
 
 CHAT_FULL = RefusalCode(NotNow, "chat/full", "the chat of this table is full")
 CHAT_MESSAGE = RefusalCode(Unknown, "chat/message", "there is no such message")
 CHAT_REPORT = RefusalCode(Unknown, "chat/report", "there is no such report")
 CHAT_TEXT = RefusalCode(Illegal, "chat/text")
-CHAT_TOO_FAST = RefusalCode(NotNow, "chat/too-fast", "this comes too soon after earlier messages")
+CHAT_TOO_FAST = RefusalCode(NotNow, "chat/too-fast", "you are sending messages too quickly")
 
 COMMAND_KEY = RefusalCode(Unreadable, "command/key", "the key has the wrong length")
 COMMAND_KEY_USED = RefusalCode(Illegal, "command/key-used", "this key has already been used")
@@ -67,11 +67,11 @@ MATCH_FROM_POSITION = RefusalCode(
     Illegal, "match/from-position", "the match begins in a position and has no setup to show"
 )
 
-NOTE_FULL = RefusalCode(NotNow, "note/full", "this match already has too many notes")
+NOTE_FULL = RefusalCode(NotNow, "note/full", "this match already has as many notes as allowed")
 NOTE_TEXT = RefusalCode(Illegal, "note/text")
 
 PASSKEY_EXISTS = RefusalCode(NotNow, "passkey/exists", "this passkey has already been added")
-PASSKEY_MOST = RefusalCode(Illegal, "passkey/most", "there are already too many passkeys")
+PASSKEY_MOST = RefusalCode(Illegal, "passkey/most", "you already have as many passkeys as allowed")
 PASSKEY_STALE = RefusalCode(NotNow, "passkey/stale", "this took too long, or was sent twice")
 
 PAUSE_ASKED = RefusalCode(NotNow, "pause/asked", "a player is already asking for a pause")
@@ -83,7 +83,7 @@ PAUSE_NOT_ASKED = RefusalCode(
 )
 PAUSE_NOT_ON = RefusalCode(NotNow, "pause/not-on", "the match is not paused")
 PAUSE_ON = RefusalCode(NotNow, "pause/on", "the match is paused")
-PAUSE_WISH = RefusalCode(Unreadable, "pause/wish", "there is no such command for a pause")
+PAUSE_WISH = RefusalCode(Unreadable, "pause/wish", "there is no such pause command")
 
 RESTORE_DAMAGED = RefusalCode(
     Unreadable, "restore/damaged", "this is not a complete database of tables"
@@ -106,7 +106,7 @@ SEAT_DECLINED = RefusalCode(
 SEAT_INVITATION = RefusalCode(
     Unknown, "seat/invitation", "this invitation is not for a seat at this table"
 )
-SEAT_STAND_IN = RefusalCode(NotNow, "seat/lent", "a computer player has this seat now")
+SEAT_STAND_IN = RefusalCode(NotNow, "seat/lent", "a computer player is playing this seat now")
 SEAT_NAME = RefusalCode(Illegal, "seat/name")
 SEAT_NO_GUEST = RefusalCode(Unknown, "seat/no-guest", "no guest sits there")
 SEAT_NOBODY = RefusalCode(NotNow, "seat/nobody", "no one sits there who could have lost a link")
@@ -145,7 +145,9 @@ TIME_UNREADABLE = RefusalCode(Unreadable, "time/unreadable", "this is not a time
 
 TOKEN_SCOPE = RefusalCode(Illegal, "token/scope", "this token only allows watching")
 TOKEN_SCOPE_UNKNOWN = RefusalCode(Unreadable, "token/scope-unknown", "there is no such scope")
-TOKEN_TOO_MANY = RefusalCode(NotNow, "token/too-many", "the seat has too many tokens")
+TOKEN_TOO_MANY = RefusalCode(
+    NotNow, "token/too-many", "the seat already has as many tokens as allowed"
+)
 TOKEN_UNKNOWN = RefusalCode(Unknown, "token/unknown", "the seat has no such token")
 
 TOURNAMENT_BEGUN = RefusalCode(NotNow, "tournament/begun", "the tournament has begun")
@@ -164,7 +166,9 @@ TOURNAMENT_NOT_YOURS = RefusalCode(
 )
 TOURNAMENT_OVER = RefusalCode(NotNow, "tournament/over", "there are no rounds left")
 TOURNAMENT_OWN = RefusalCode(NotNow, "tournament/own", "it is your turn at this table")
-TOURNAMENT_PLAYED = RefusalCode(NotNow, "tournament/played", "a player there can still act in time")
+TOURNAMENT_PLAYED = RefusalCode(
+    NotNow, "tournament/played", "a player at this table still has time to act"
+)
 TOURNAMENT_ROUNDS = RefusalCode(
     Illegal, "tournament/rounds", "a tournament cannot have this number of rounds"
 )

@@ -22,7 +22,7 @@ from serenissima.training.tournament import Fixture, Result, Tournament
 
 __all__ = ["HEADS", "Progress", "Standings", "Tournament", "check_sendable", "play", "run"]
 
-HEADS = "player", "share of the win", "95 %", "seats taken"  # columns of a table of results
+HEADS = "player", "share of the win", "95%", "seats taken"  # columns of a table of results
 Progress = Callable[[int, int], object]
 """Called with the number of matches played so far, and their total."""
 

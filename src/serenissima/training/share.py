@@ -4,12 +4,12 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-Z = 1.959964  # standard deviations that cover 95 % of a normal distribution
+Z = 1.959964  # standard deviations that cover 95% of a normal distribution
 
 
 @dataclass(frozen=True)
 class Share:
-    """A mean share of the win; with 95 % confidence the true share is between `low` and `high`."""
+    """A mean share of the win; with 95% confidence the true share is between `low` and `high`."""
 
     mean: float
     low: float

@@ -4,7 +4,7 @@ from serenissima.kernel.errors import Illegal, NotNow, RefusalCode, Unknown, Unr
 
 VECTOR_ACTIONS = RefusalCode(Unreadable, "vector/actions", "each row needs an action")
 VECTOR_DEVICE = RefusalCode(NotNow, "vector/device")
-VECTOR_DEVICE_NAME = RefusalCode(Unknown, "vector/device-name", "no such device")
+VECTOR_DEVICE_NAME = RefusalCode(Unknown, "vector/device-name", "there is no such device")
 VECTOR_ILLEGAL = RefusalCode(
     Illegal, "vector/illegal", "the rules do not allow this action in this row"
 )

@@ -17,7 +17,7 @@ NOTIFICATION_CHANNEL = RefusalCode(
 )
 NOTIFICATION_LINK = RefusalCode(Unknown, "call/link", "this link no longer works")
 NOTIFICATION_PRIVATE = RefusalCode(
-    Illegal, "call/private", "notifications go only to addresses on the internet"
+    Illegal, "call/private", "notifications can only be sent to public internet addresses"
 )
 
 CHAT_OFF = RefusalCode(Unknown, "chat/off", "this table has no chat")
@@ -39,7 +39,7 @@ PASSKEY_REFUSED = RefusalCode(
     Illegal, "passkey/refused", "this server does not recognise this passkey"
 )
 
-PICTURE_THEME = RefusalCode(Unknown, "picture/theme", "unknown theme")
+PICTURE_THEME = RefusalCode(Unknown, "picture/theme", "there is no such theme")
 
 REQUEST_CHARSET = RefusalCode(Unreadable, "request/charset", "forms are read as UTF-8 only")
 REQUEST_MALFORMED = RefusalCode(Unreadable, "request/malformed", "the request cannot be read")
@@ -66,7 +66,9 @@ SERVER_ADDRESS = RefusalCode(NotNow, "server/address")
 SERVER_NOTIFICATIONS = RefusalCode(Unreadable, "server/calls")
 SERVER_DRAINING = RefusalCode(NotNow, "server/draining", "the server is about to stop")
 SERVER_FAULT = RefusalCode(
-    SerenissimaError, "server/fault", "something went wrong here; everything saved before is safe"
+    SerenissimaError,
+    "server/fault",
+    "something went wrong on the server; everything saved before is safe",
 )
 SERVER_FULL = RefusalCode(NotNow, "server/full", "the server is full", "try again later")
 SERVER_METRICS = RefusalCode(Unreadable, "server/metrics", "this is not a port")
@@ -79,6 +81,8 @@ TABLE_CROWDED = RefusalCode(
     NotNow, "table/crowded", "this table has too many spectators", "try again later"
 )
 TABLE_ENOUGH_OPEN = RefusalCode(
-    NotNow, "table/enough-open", "too many open tables of this address are waiting for players"
+    NotNow,
+    "table/enough-open",
+    "too many tables opened from this address are still waiting for players",
 )
 TABLE_SEATED_TWICE = RefusalCode(Illegal, "table/seated-twice", "you can take only one seat")

@@ -2,7 +2,7 @@
 
 from serenissima.kernel.errors import RefusalCode, Unknown
 
-LANGUAGE_UNKNOWN = RefusalCode(Unknown, "language/unknown", "unknown language")
+LANGUAGE_UNKNOWN = RefusalCode(Unknown, "language/unknown", "there is no such language")
 
 RULES_UNKNOWN = RefusalCode(
     Unknown, "rules/unknown", "there is no rule with this number, and none with these words"

@@ -93,5 +93,5 @@ class Paces:
         self._ready = {one: ready for one, ready in self._ready.items() if ready > now}
         ready = max(self._ready.get(guest, now), now) + EVERY
         if ready > now + AT_ONCE * EVERY:
-            raise CHAT_TOO_FAST(hint="wait")
+            raise CHAT_TOO_FAST(hint="wait a moment")
         self._ready[guest] = ready

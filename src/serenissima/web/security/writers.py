@@ -29,4 +29,4 @@ class Writers:
         """Count a message of a spectator; raise `NotNow` (`chat/too-fast`) if it is too soon."""
         address = self._limits.counting_name(connection.client.host) if connection.client else ""
         if address and self._left.take(address):
-            raise CHAT_TOO_FAST("too many messages come from this address", hint="wait")
+            raise CHAT_TOO_FAST("too many messages come from this address", hint="wait a moment")
