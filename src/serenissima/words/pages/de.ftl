@@ -68,7 +68,7 @@ page-out-first = Mit Anmeldename und Passwort kannst du jederzeit wiederkommen.
 page-out-now = Trotzdem abmelden
 page-me-take-title = Bist du das?
 page-me-take-lead = In diesem Browser spielst du dann als { $name }.
-page-me-take-instead = Bisher warst du hier { $name }. Deine Plätze als { $name } gehen verloren, wenn du nicht auch auf einem anderen Gerät als { $name } spielst.
+page-me-take-instead = Bisher warst du hier { $name }. Deine Plätze als { $name } gehen verloren, es sei denn, du spielst als { $name } auch auf einem anderen Gerät.
 page-me-take-note = Mach nur weiter, wenn du diesen Link gerade selbst erstellt hast.
 page-me-take = Ja, das bin ich
 page-forget = Meine Daten löschen
@@ -98,12 +98,12 @@ page-password-old = Bisheriges Passwort
 page-password-new = Neues Passwort
 page-password-change = Passwort ändern
 page-password-others = Alle deine anderen Geräte werden abgemeldet, und du bekommst einen neuen Wiederherstellungscode anstelle des alten.
-page-password-passkeys = Deine Passkeys gelten weiter, wenn du dein Passwort änderst: Wer einen hat, kann sich anmelden.
+page-password-passkeys = Deine Passkeys gelten weiter, wenn du dein Passwort änderst: Wer einen davon hat, kann sich anmelden.
 page-password-to-passkeys = Passkeys prüfen oder entfernen
 page-everywhere = Auf allen Geräten abmelden
 page-code = Wiederherstellungscode
 page-code-why = Wenn du dein Passwort vergisst, kannst du mit deinem Anmeldenamen und diesem Code ein neues wählen.
-page-code-once = Schreib ihn jetzt auf: Du siehst ihn nicht noch einmal, und er gilt nur einmal.
+page-code-once = Schreib den Code jetzt auf: Du siehst ihn nicht noch einmal, und er gilt nur einmal.
 page-code-make = Wiederherstellungscode erstellen
 page-code-again = Neuer Wiederherstellungscode
 page-code-there = Du hast schon einen. Er gilt nicht mehr, sobald du einen neuen erstellst.
@@ -118,7 +118,7 @@ page-recovery-host = Wenn du keinen Wiederherstellungscode hast, bitte den Betre
 page-recovery-done = Dein Passwort ist geändert
 page-recovery-done-lead = Alle deine Geräte sind abgemeldet. Dein alter Wiederherstellungscode gilt nicht mehr; hier ist dein neuer.
 page-passkeys = Passkeys
-page-passkeys-lead = Mit einem Passkey meldest du dich mit Fingerabdruck, Gesicht oder PIN deines Geräts an statt mit deinem Passwort.
+page-passkeys-lead = Mit einem Passkey meldest du dich ohne Passwort an: mit Fingerabdruck, Gesicht oder der PIN deines Geräts.
 page-passkey-add = Passkey hinzufügen
 page-passkey-remove = Entfernen
 page-passkey-sign-in = Mit einem Passkey anmelden
@@ -168,31 +168,31 @@ page-tournaments = Deine Turniere
 page-tournament-lead = Lade deine Freunde mit einem Link ein. Sobald du das Turnier beginnst, bekommen alle in jeder Runde einen Tisch; die Tabelle ergibt sich aus den Ergebnissen.
 page-tournament-size = Spieler pro Tisch
 page-tournament-rounds = Runden
-page-tournament-rounds-note = Spielen an Zweiertischen alle gegen alle, bestimmt die Zahl der Spieler die Zahl der Runden. Mit demselben Blatt an jedem Tisch gibt es nur eine Runde.
+page-tournament-rounds-note = Spielen an Zweiertischen alle gegen alle, bestimmt die Zahl der Spieler die Zahl der Runden. Bekommen alle Tische dieselben Karten, gibt es nur eine Runde.
 page-tournament-play-too = Ich spiele selbst mit
 page-tournament-pairs = Zweiertische: Alle spielen einmal gegen alle.
 page-tournament-system = Modus
 page-tournament-system-meet = Alle gegen alle
 page-tournament-system-meet-note = An Zweiertischen spielen alle einmal gegen alle. An größeren Tischen sitzen die zusammen, die sich am seltensten begegnet sind.
 page-tournament-system-swiss = Schweizer System
-page-tournament-system-swiss-note = Spieler mit ähnlich vielen Punkten treffen aufeinander, zwei Spieler aber möglichst nur einmal. Auch bei vielen Spielern genügen wenige Runden.
-page-tournament-system-deal = An jedem Tisch dasselbe Blatt
-page-tournament-system-deal-note = Eine Runde: An jedem Tisch kommen dieselben Karten und Würfel, und du wirst mit den Spielern verglichen, die an den anderen Tischen auf deinem Platz sitzen. Einen anderen Tisch kannst du erst ansehen, wenn alle fertig sind.
+page-tournament-system-swiss-note = Spieler mit ähnlich vielen Punkten treffen aufeinander, dieselben zwei Spieler aber möglichst nur einmal. Auch bei vielen Spielern genügen wenige Runden.
+page-tournament-system-deal = Überall dieselben Karten
+page-tournament-system-deal-note = Eine Runde: Alle Tische bekommen dieselben Karten und Zufallsereignisse, und du wirst mit den Spielern verglichen, die an den anderen Tischen auf deinem Platz sitzen. Einen anderen Tisch kannst du erst ansehen, wenn alle fertig sind.
 page-tournament-swiss = { $rounds ->
-    [one] Eine Runde an Tischen für { $size }.
-   *[other] { $rounds } Runden an Tischen für { $size }. Spieler mit ähnlich vielen Punkten treffen aufeinander (Schweizer System).
+    [one] Eine Runde an Tischen für je { $size } Spieler.
+   *[other] { $rounds } Runden an Tischen für je { $size } Spieler. Spieler mit ähnlich vielen Punkten treffen aufeinander (Schweizer System).
 }
-page-tournament-deal = An jedem Tisch für { $size } kommen dieselben Karten und Würfel. Einen anderen Tisch kannst du erst ansehen, wenn alle fertig sind; dann werden alle Tische verglichen.
+page-tournament-deal = Alle Tische mit je { $size } Spielern bekommen dieselben Karten und Zufallsereignisse. Einen anderen Tisch kannst du erst ansehen, wenn alle fertig sind; dann werden alle Tische verglichen.
 page-tournament-deal-points-how = Du wirst mit allen Spielern verglichen, die an einem anderen Tisch auf deinem Platz sitzen. Deine Punktzahl ist der Anteil derer, die schlechter abgeschnitten haben als du; wer gleich gut abgeschnitten hat, zählt halb. Partien ohne Ergebnis zählen nicht mit.
 page-tournament-level = Bei Punktgleichheit entscheiden die Ergebnisse untereinander, dann Buchholz (BH: die Punkte deiner Gegner), dann Sonneborn-Berger (SB: die Punkte der Gegner, die du geschlagen hast, und die halben Punkte derer, mit denen du gleichauf lagst).
 page-tournament-teams = { $one } spielen als Team gegen { $other }: Jedes Paar spielt einmal auf jedem Platz.
 page-tournament-teams-result = { $one } { $first }–{ $second } { $other }
 page-tournament-compared = Tische im Vergleich
 page-tournament-table = Tisch { $number }
-page-deal-sealed = Andere spielen noch mit demselben Blatt. Sobald alle fertig sind, siehst du alles, was verdeckt war, und den Vergleich.
+page-deal-sealed = Andere spielen noch mit denselben Karten. Sobald alle fertig sind, siehst du alles, was verdeckt war, und den Vergleich.
 page-tournament-tables = { $rounds ->
-    [one] Eine Runde an Tischen für { $size }.
-   *[other] { $rounds } Runden an Tischen für { $size }. In jeder Runde sitzen die zusammen, die sich am seltensten begegnet sind.
+    [one] Eine Runde an Tischen für je { $size } Spieler.
+   *[other] { $rounds } Runden an Tischen für je { $size } Spieler. In jeder Runde sitzen die zusammen, die sich am seltensten begegnet sind.
 }
 page-tournament-points = Wie die Punkte gezählt werden
 page-tournament-points-how = Ein Sieg bringt einen Punkt, egal, wie viele mitspielen. Sonst bekommst du den Anteil der Gegner, die hinter dir liegen; wer mit dir gleichauf liegt, zählt halb. Eine spielfreie Runde bringt einen halben Punkt, eine Partie ohne Ergebnis keinen.
@@ -231,9 +231,9 @@ page-tournament-winner = { $count ->
 }
 page-tournament-all-level = Alle liegen gleichauf.
 page-tournament-if = Wenn jemand aussteigt oder nicht spielt
-page-tournament-if-note = Wer aussteigt oder seine Daten löscht, behält seine Punkte, bekommt aber keine neuen Gegner; eine laufende Partie geht weiter. Spielt jemand nicht, können die anderen am Tisch einen Computer als Vertretung spielen lassen (dessen Ergebnis dann zählt) oder die Partie ohne Ergebnis beenden. Eine lange Unterbrechung schadet nicht: Die Partie geht weiter, wo sie stand.
+page-tournament-if-note = Wer aussteigt oder seine Daten löscht, behält seine Punkte, bekommt aber keine neuen Gegner; eine laufende Partie geht weiter. Spielt jemand nicht, können die anderen am Tisch einen Computer als Vertretung spielen lassen (das Ergebnis zählt dann für den Vertretenen) oder die Partie ohne Ergebnis beenden. Eine lange Unterbrechung schadet nicht: Die Partie geht dort weiter, wo sie aufgehört hat.
 page-tournament-stuck = Verlassene Partien
-page-tournament-stuck-note = Wenn alle, auf die eine Partie wartet, keine Zeit mehr haben oder seit Tagen nicht gespielt haben, kannst du sie ohne Ergebnis beenden. Sie bringt dann keine Punkte, und die nächste Runde kann beginnen.
+page-tournament-stuck-note = Wenn alle, auf die eine Partie wartet, keine Zeit mehr haben oder seit Tagen nicht gespielt haben, kannst du die Partie ohne Ergebnis beenden. Sie bringt dann keine Punkte, und die nächste Runde kann beginnen.
 page-tournament-over = Das Turnier ist zu Ende
 page-tournament-out = ausgestiegen
 page-me-hide = Meinen Namen verbergen
@@ -336,7 +336,7 @@ page-time-opens = Von
 page-time-closes = Bis
 page-time-zone = Zeitzone
 page-time-note = Wer keine Zeit mehr hat, verliert nicht: Die anderen können warten, einen Computer spielen lassen oder die Partie ohne Ergebnis beenden.
-page-time-window-note = Die Uhren laufen nur zwischen diesen Zeiten. Lass beide leer, wenn sie den ganzen Tag laufen sollen.
+page-time-window-note = Die Uhren laufen nur zwischen diesen Zeiten. Lass beide Felder leer, wenn sie den ganzen Tag laufen sollen.
 page-time-live-told = { $minutes } min pro Person{ $seconds ->
     [0] { "" }
    *[other] , plus { $seconds } s pro Zug
@@ -356,9 +356,9 @@ page-own = Oder selbst eingeben:
 ## Links to the seats
 
 page-links = Links zum Weitergeben
-page-links-note = Wer einen Link öffnet, nimmt diesen Platz ein. Schick also jeden Link nur der Person, für die er gedacht ist.
+page-links-note = Wer einen Link öffnet, nimmt den Platz ein, zu dem der Link gehört. Schick also jeden Link nur der Person, für die er gedacht ist.
 page-links-here = Die Adresse dieser Seite funktioniert nur auf diesem Rechner, darum können andere die Links nicht öffnen. Um mit Freunden zu spielen, beende den Server mit Strg-C, starte ihn mit dem folgenden Befehl neu und lade diese Seite noch einmal.
-page-links-elsewhere = Die Adresse dieser Seite funktioniert nur auf diesem Rechner. Öffne die Seite unter der Adresse, die er in deinem Netzwerk oder im Internet hat, dann können auch andere die Links öffnen.
+page-links-elsewhere = Die Adresse dieser Seite funktioniert nur auf diesem Rechner. Öffne die Seite unter der Adresse, die dieser Rechner in deinem Netzwerk oder im Internet hat, dann können auch andere die Links öffnen.
 page-command = Befehl
 page-command-copy = Befehl kopieren
 page-link-of = Link für { $name }
@@ -421,9 +421,9 @@ page-chat-write = Nachricht
 page-chat-send = Senden
 page-chat-now = jetzt
 page-chat-watches = schaut zu
-page-chat-note-player = Das können alle am Tisch lesen, auch die Zuschauer.
+page-chat-note-player = Was du schreibst, können alle am Tisch lesen, auch die Zuschauer.
 page-chat-note-watcher = Andere Zuschauer können deine Nachrichten schon jetzt lesen, die Spieler erst nach der Partie.
-page-chat-note-over = Das können alle lesen.
+page-chat-note-over = Was du schreibst, können alle lesen.
 page-chat-off = Chat ausschalten
 page-chat-is-off = Du hast den Chat ausgeschaltet. Du siehst an keinem Tisch Nachrichten.
 page-chat-on = Chat einschalten
@@ -435,15 +435,15 @@ page-chat-reported = Dem Betreiber gemeldet.
 page-chat-mute = { $name } blockieren
 page-chat-muted = Du hast { $name } blockiert. Du siehst an keinem Tisch Nachrichten dieser Person.
 page-chat-unmute = Nicht mehr blockieren
-page-block-note = Wen du blockierst, der kann sich nicht an deine offenen Tische setzen und nicht an deinen Turnieren teilnehmen. Auch seine Nachrichten siehst du nicht.
+page-block-note = Personen, die du blockierst, können sich nicht an deine offenen Tische setzen und nicht an deinen Turnieren teilnehmen. Auch ihre Nachrichten siehst du nicht.
 page-blocked = Du hast { $name } blockiert.
 page-me-blocked = Blockierte Personen
-page-me-blocked-names = Hier stehen die Namen, die sie hatten, als du sie blockiert hast.
+page-me-blocked-names = Du siehst die Namen, unter denen du diese Personen blockiert hast.
 page-report-name = Namen melden
 page-programs = Programme an deinem Platz
 page-programs-lead = Gib einem Programm ein Token, damit es deine Hand sehen und, wenn du willst, für dich spielen kann. Nur du kannst Tokens für deinen Platz erstellen.
 page-program-token = Token
-page-program-once = Kopiere es jetzt: Du siehst es nicht noch einmal. Wer es hat, kann alles tun, was du hier erlaubst, bis du es widerrufst.
+page-program-once = Kopiere das Token jetzt: Du siehst es nicht noch einmal. Wer es hat, kann alles tun, was du hier erlaubst, bis du es widerrufst.
 page-program-shown = Du hast dieses Token schon gesehen, und jedes wird nur einmal gezeigt. Wenn du es nicht gespeichert hast, widerrufe es und erstelle ein neues.
 page-program-copied = Kopiert
 page-program-copy = Token kopieren
@@ -465,7 +465,7 @@ page-notes-keep = Notiz speichern
 page-notes-remove = Notiz löschen
 page-notes-file = Partiedatei mit meinen Notizen
 page-call = Benachrichtigen
-page-call-lead = Du bekommst eine Benachrichtigung, wenn es am Tisch etwas für dich zu tun gibt. Solange du ihn vor dir hast, bekommst du keine.
+page-call-lead = Du bekommst eine Benachrichtigung, wenn es am Tisch etwas für dich zu tun gibt. Solange du den Tisch geöffnet hast, bekommst du keine.
 page-call-here = Benachrichtigungen gehen an
 page-call-by-mail = E-Mail
 page-call-by-webhook = Webhook
@@ -492,7 +492,7 @@ page-call-over = Die Partie ist zu Ende: { $game }
 page-call-again = Noch eine Partie? { $game }
 page-call-low = Deine Zeit läuft ab: { $game }
 page-call-late = Wie soll es weitergehen? { $game }
-page-call-late-choose = Du kannst mehr Zeit geben, einen Computer spielen lassen oder die Partie ohne Ergebnis beenden. Die Partie wartet, bis jemand entscheidet.
+page-call-late-choose = Du kannst die Bedenkzeit verlängern, einen Computer spielen lassen oder die Partie ohne Ergebnis beenden. Die Partie wartet, bis sich jemand entscheidet.
 page-call-left-minutes = { $minutes ->
     [one] Du hast noch etwa eine Minute.
    *[other] Du hast noch etwa { $minutes } Minuten.
@@ -502,7 +502,7 @@ page-call-left-hours = { $hours ->
    *[other] Du hast noch etwa { $hours } Stunden.
   }
 page-call-confirm = Ist das deine Adresse? { $game }
-page-call-confirm-note = Jemand, der mit Freunden Brettspiele spielt, möchte unter dieser Adresse erfahren, wann er am Zug ist. Wenn du das bist, öffne diesen Link und bestätige sie. Wenn nicht, ignoriere diese Mail einfach: Du bekommst keine weitere.
+page-call-confirm-note = Jemand, der mit Freunden Brettspiele spielt, möchte unter dieser Adresse erfahren, wann er am Zug ist. Wenn du das bist, öffne diesen Link und bestätige die Adresse. Wenn nicht, ignoriere diese Mail einfach: Du bekommst keine weitere.
 page-call-since = Seit deiner letzten Aktion:
 page-call-open = Zum Tisch:
 page-call-stop = Diese Mails abbestellen:
@@ -522,7 +522,7 @@ page-taken-free = Andere Plätze sind noch frei:
 page-taken-full = Hier kannst du keinen anderen Platz einnehmen. Du kannst zuschauen oder dich an einen anderen Tisch setzen.
 page-vacant = Wer auf Platz { $number } saß, hat diesen Server endgültig verlassen und kann nicht zurückkommen.
 page-link-renewed = Der Betreiber hat für den Platz von { $seat } einen neuen Link erstellt.
-page-link-renewed-own = Der Betreiber hat für deinen Platz einen neuen Link erstellt. Ältere Links dorthin gelten nicht mehr.
+page-link-renewed-own = Der Betreiber hat für deinen Platz einen neuen Link erstellt. Ältere Links zu diesem Platz gelten nicht mehr.
 page-late-end-wanted = Für ein Ende ohne Ergebnis: { $names }.
 page-late-ask = Wie geht es weiter?
 page-late-wait = Mehr Zeit geben
@@ -557,8 +557,8 @@ page-fair = Nachprüfbar fair
 page-commitment = Alle Zufallsereignisse in dieser Partie ergeben sich aus einem Geheimnis, das beim Öffnen des Tisches festgelegt wurde; die Partiedatei verrät es am Ende. Sein SHA-256-Hash: { $hash }
 page-fair-more = So prüfst du es
 page-fair-start = Beim Öffnen des Tisches legt der Server ein Geheimnis fest und zeigt dessen Hash: einen Fingerabdruck, der das Geheimnis nicht verrät und zu keinem anderen passt.
-page-fair-end = Nach der Partie zeigt der Server das Geheimnis. Ist sein Hash der vom Anfang, stand es vor der ersten Aktion fest und hat sich seitdem nicht geändert.
-page-fair-draws = Alle Ziehungen und Würfe ergeben sich aus dem Geheimnis und der Nummer der Aktion, sodass jeder sie wiederholen kann. Dass der Server das Geheimnis zufällig gewählt hat, ist damit nicht bewiesen.
+page-fair-end = Nach der Partie zeigt der Server das Geheimnis. Stimmt dessen Hash mit dem vom Anfang überein, stand das Geheimnis vor der ersten Aktion fest und hat sich seitdem nicht geändert.
+page-fair-draws = Alle Zufallsereignisse ergeben sich aus dem Geheimnis und der Nummer der Aktion, sodass jeder sie nachrechnen kann. Dass der Server das Geheimnis zufällig gewählt hat, ist damit nicht bewiesen.
 page-fair-hash = Hash, von Anfang an gezeigt
 page-fair-secret = Geheimnis, am Ende gezeigt
 page-fair-not-yet = Die Partie läuft noch. Notiere dir jetzt den Hash und vergleiche ihn nach der Partie.
@@ -569,7 +569,7 @@ page-fair-wrong-hash = Das Geheimnis passt nicht zu dem Hash, der von Anfang an 
 page-fair-right-draws = Jede Ziehung folgt aus dem Geheimnis. Geprüfte Ziehungen:
 page-fair-wrong-draws = Eine Ziehung folgt nicht aus dem Geheimnis. Zeile der Datei:
 page-fair-other = Das ist nicht die Datei dieser Partie.
-page-fair-verify = Dein Browser berechnet den Hash und jede Ziehung selbst. Den Server fragt er nur, wie viele Möglichkeiten es bei jeder Ziehung gab. Dieser Befehl auf deinem eigenen Rechner braucht keinen Server und prüft auch die Regeln:
+page-fair-verify = Dein Browser berechnet den Hash und jede Ziehung selbst. Den Server fragt er nur, wie viele Möglichkeiten es bei jeder Ziehung gab. Der folgende Befehl läuft auf deinem eigenen Rechner, braucht keinen Server und prüft auch die Regeln:
 page-view-text = Textansicht
 page-view-table = Tischansicht
 page-shortcuts = Bedienung
@@ -600,7 +600,7 @@ page-take-back = Zurücknehmen
 page-take-back-ask = Um Rücknahme bitten
 page-take-back-of = { $action } – du hast seitdem etwas Neues gesehen, also müssen die anderen zustimmen
 page-take-back-free = { $action } – du hast seitdem nichts Neues gesehen, also muss niemand zustimmen
-page-take-back-until = Du kannst etwas zurücknehmen, bis du etwas Neues siehst. Danach müssen die anderen Menschen am Tisch zustimmen; gegen Computer allein geht es dann nicht mehr.
+page-take-back-until = Du kannst etwas zurücknehmen, bis du etwas Neues siehst. Danach müssen die anderen Menschen am Tisch zustimmen; spielst du nur gegen Computer, geht es dann nicht mehr.
 page-take-back-asked = { $seat-is ->
     [you] Du hast darum gebeten, die letzte Aktion zurückzunehmen.
    *[other] { $seat } möchte die letzte Aktion zurücknehmen.
@@ -616,7 +616,7 @@ page-take-back-later = { $count ->
 page-take-back-done = { $seat } hat eine Aktion zurückgenommen.
 page-take-back-refused = { $seat } hat die Rücknahme nicht erlaubt.
 page-take-back-withdrawn = { $seat } möchte nichts mehr zurücknehmen.
-page-take-back-lapsed = { $seat } hat weitergespielt, zum Zurücknehmen ist es zu spät.
+page-take-back-lapsed = { $seat } hat weitergespielt: Zum Zurücknehmen ist es zu spät.
 page-take-back-agree = Rücknahme erlauben
 page-take-back-refuse = Nicht erlauben
 
@@ -638,7 +638,7 @@ page-hint-next = Danach zu erwarten: { $line }
 page-hints-allowed = An diesem Tisch sind Tipps erlaubt: Wer am Zug ist, kann sich einen geben lassen.
 page-hints-allow = Tipps erlauben
 page-back-allow = Alles zurücknehmen
-page-back-allow-note = Wenn du nur gegen Computer spielst, kannst du Aktionen auch dann zurücknehmen, wenn sie dir etwas Neues gezeigt haben. Du bekommst danach dieselben Karten und Würfe noch einmal.
+page-back-allow-note = Wenn du nur gegen Computer spielst, kannst du Aktionen auch dann zurücknehmen, wenn sie dir etwas Neues gezeigt haben. Danach kommen noch einmal dieselben Karten und Zufallsereignisse.
 page-hints-allow-note = Wer am Zug ist, kann fragen, welche Aktionen ein starker Spieler erwägen würde. Wenn du nur gegen Computer spielst, sind Tipps immer erlaubt.
 
 ## The end
@@ -676,9 +676,9 @@ page-puzzle-solved = gelöst
 page-puzzle-easy = Leicht
 page-puzzle-medium = Mittel
 page-puzzle-hard = Schwer
-page-puzzle-easy-note = Du findest sie, wenn du eine Aktion vorausschaust.
-page-puzzle-medium-note = Ein schneller Blick kann sie übersehen.
-page-puzzle-hard-note = Auch eine kurze Suche übersieht sie.
+page-puzzle-easy-note = Du findest die Lösung, wenn du eine Aktion vorausschaust.
+page-puzzle-medium-note = Wer nur kurz hinsieht, kann die Lösung übersehen.
+page-puzzle-hard-note = Auch der Computer übersieht die Lösung, wenn er nur kurz sucht.
 page-puzzle-given = { $grade } · { $count } Spieler
 page-puzzle-ask = Was spielst du?
 page-puzzle-best = Du hast die beste Aktion gefunden!
@@ -688,7 +688,7 @@ page-puzzle-yours = „{ $action }“ gewinnt { $wins } von 100 Partien, { $lost
 page-puzzle-is-best = Beste Aktion: „{ $action }“ gewinnt { $wins } von 100 Partien.
 page-puzzle-second = Zweitbeste Aktion: „{ $action }“ gewinnt { $wins }.
 page-puzzle-why = Was den Unterschied macht
-page-puzzle-why-note = Wie oft das bald nach der besten und wie oft bald nach der zweitbesten Aktion geschieht, in Prozent von mindestens 40 Versuchen:
+page-puzzle-why-note = Wie oft Folgendes bald nach der besten und wie oft bald nach der zweitbesten Aktion geschieht, in Prozent von mindestens 40 Versuchen:
 page-puzzle-often = beste { $best }, zweitbeste { $other }
 page-puzzle-solution = Lösung zeigen
 page-puzzle-figures = Alle Aktionen
@@ -723,7 +723,7 @@ page-download-note = Alle Aktionen und Zufallsereignisse der Partie, zum Speiche
 page-open-file = Partiedatei öffnen
 page-open-file-lead = Spiel eine Partie aus einer Datei nach, Schritt für Schritt und aus der Sicht jedes Spielers.
 page-open-file-which = Partiedatei
-page-open-file-note = Du kannst sie nach der Partie am Tisch herunterladen. Wer den Link zum neuen Tisch hat, kann sie auch nachspielen.
+page-open-file-note = Die Datei kannst du nach der Partie am Tisch herunterladen. Wer den Link zum neuen Tisch hat, kann die Partie auch nachspielen.
 page-open-file-go = Nachspielen
 page-read-from-file = Diese Partie wurde aus einer Partiedatei geladen.
 
@@ -763,18 +763,18 @@ page-key-help = Diese Liste zeigen
 ## In the terminal
 
 term-number = Nummer oder Aktion:
-term-help = Gib die Nummer oder die Worte einer Aktion ein, um sie auszuführen. undo: deine Wahl zurücknehmen. hint: starke Aktionen zeigen. rules: Kurzfassung, Glossar und Regeln; rules R2.3 oder rules WORT: nachschlagen. tale: Verlauf. help: dieser Text. quit: beenden.
+term-help = Gib die Nummer oder den Wortlaut einer Aktion ein, um sie auszuführen. undo: deine Wahl zurücknehmen. hint: starke Aktionen zeigen. rules: Kurzfassung, Glossar und Regeln; rules R2.3 oder rules WORT: nachschlagen. tale: Verlauf. help: dieser Text. quit: beenden.
 term-keys = 1 … z wählen · h Tipp · r Regeln · u zurück · t Verlauf · Bild↑↓ · q beenden
 term-rules-keys = Enter nachschlagen · ↑↓ Bild↑↓ blättern · Esc zurück
 term-nothing-to-undo = Es gibt nichts zurückzunehmen.
 term-undone = Zurückgenommen.
 term-instead = { $count ->
-    [1] Gib 1 oder die Worte „{ $words }“ ein: { $label }
-   *[other] Gib eine Nummer von 1 bis { $count } oder die Worte einer Aktion ein. Zum Beispiel { $number } oder „{ $words }“: { $label }
+    [1] Gib 1 oder „{ $words }“ ein: { $label }
+   *[other] Gib eine Nummer von 1 bis { $count } oder den Wortlaut einer Aktion ein. Zum Beispiel { $number } oder „{ $words }“: { $label }
   }
 term-bye = Bis bald!
-term-puzzle-prompt = Gib die Nummer oder die Worte einer Aktion ein. next: nächstes Rätsel. quit: beenden.
-term-rules = Gib eines davon ein, eine Regel wie R2.3 oder gesuchte Wörter: { $example }
+term-puzzle-prompt = Gib die Nummer oder den Wortlaut einer Aktion ein. next: nächstes Rätsel. quit: beenden.
+term-rules = Gib einen dieser Einträge, eine Regel wie R2.3 oder Suchwörter ein: { $example }
 term-help-title = Hilfe
 
 ## Refusals
@@ -826,15 +826,15 @@ error-tournament-over = Es gibt keine weiteren Runden.
 error-tournament-next = Runden beginnen nacheinander: Die nächste ist Runde { $limit }.
 error-tournament-rounds = Ein Turnier hat 1 bis { $limit } Runden.
 error-tournament-busy = Gerade ändern andere dieses Turnier. Versuch es gleich noch einmal.
-error-tournament-uneven = Für dasselbe Blatt brauchst du mindestens zwei Tische und an jedem genau { $limit } Spieler.
+error-tournament-uneven = Damit alle Tische dieselben Karten bekommen, brauchst du mindestens zwei Tische und an jedem genau { $limit } Spieler.
 error-tournament-system = Diesen Turniermodus gibt es nicht.
 error-tournament-played = An diesem Tisch hat noch jemand Zeit für seinen Zug.
 error-tournament-own = Du bist an diesem Tisch am Zug. Spiel zuerst, oder entscheide mit den anderen, wie es weitergeht.
-error-table-sealed = Andere spielen noch mit demselben Blatt. Diesen Tisch kannst du ansehen, sobald alle fertig sind.
+error-table-sealed = Andere spielen noch mit denselben Karten. Diesen Tisch kannst du ansehen, sobald alle fertig sind.
 error-guest-unknown = Das kann nur ein Gast: Werde zuerst einer.
 error-guest-barred = Der Betreiber dieses Servers hat dich gesperrt. Partien, die du schon spielst, gehen weiter.
 error-guest-none = Es gibt keinen Gast { $text }.
-error-deal-both = Du kannst nicht an zwei Tischen mit demselben Blatt sitzen, bevor alle fertig sind.
+error-deal-both = Solange nicht alle fertig sind, kannst du nicht an zwei Tischen mit denselben Karten sitzen.
 error-time-unreadable = „{ $text }“ ist keine Bedenkzeit.
 error-time-not-up = Du musst nichts entscheiden: Dieser Spieler hat noch Zeit.
 error-time-own = Wenn deine Zeit abgelaufen ist, entscheiden die anderen, wie es weitergeht.
@@ -865,12 +865,12 @@ error-command-browser = „{ $text }“ gibt es im Browser nicht.
 error-command-file = Diese Datei lässt sich nicht lesen: { $text }.
 error-command-key = Der Schlüssel dieses Befehls ist zu lang oder zu leicht zu erraten.
 error-command-key-used = Ein anderer Befehl hat diesen Schlüssel schon verwendet.
-error-database-newer = Eine neuere Version von Serenissima hat diese Datenbank verändert. Starte diese Version, oder spiele eine Sicherung von vor der Änderung ein.
+error-database-newer = Eine neuere Version von Serenissima hat diese Datenbank verändert. Starte die neuere Version, oder spiele eine Sicherung von vor der Änderung ein.
 error-database-older = Diese Datenbank stammt von einer älteren Version von Serenissima.
 error-database-unavailable = Das konnte gerade nicht gespeichert werden. Versuch es noch einmal.
 error-database-url = „{ $text }“ ist keine Datenbank, die dieser Server verwenden kann.
 error-decision-stale = Die Partie ist schon weiter: Deine Wahl kam zu spät.
-error-entry-unreadable = Das Protokoll dieses Tisches enthält einen Eintrag, den diese Version von Serenissima nicht lesen kann. Die Partie ist sicher: Eine Version, die den Eintrag lesen kann, kann sie zeigen und fortsetzen. Bitte sag dem Betreiber dieses Servers Bescheid.
+error-entry-unreadable = Das Protokoll dieses Tisches enthält einen Eintrag, den diese Version von Serenissima nicht lesen kann. Die Partie ist sicher: Eine Version, die den Eintrag versteht, kann die Partie zeigen und fortsetzen. Bitte sag dem Betreiber dieses Servers Bescheid.
 error-game-unknown = Es gibt kein Spiel namens „{ $text }“.
 error-hint-not-allowed = An diesem Tisch sind keine Tipps erlaubt.
 error-language-unknown = „{ $text }“ ist keine der verfügbaren Sprachen.
@@ -954,8 +954,8 @@ error-restore-file = Unter „{ $text }“ gibt es keine Sicherung.
 error-restore-in-use = Ein Server benutzt „{ $text }“. Beende zuerst alle Server.
 error-restore-loses = „{ $text }“ enthält Daten, die nicht in der Sicherung sind. Um die Sicherung trotzdem einzuspielen, nimm --replace: Die jetzige Datenbank wird dann unter einem anderen Namen gespeichert.
 error-restore-postgresql = Stelle PostgreSQL mit dem eigenen Werkzeug pg_restore wieder her.
-error-restore-version = Eine neuere Version von Serenissima hat „{ $text }“ geschrieben. Stelle die Datei mit dieser Version wieder her.
-error-rules-unknown = Keine Regel hat diese Nummer oder diese Wörter: „{ $text }“.
+error-restore-version = Eine neuere Version von Serenissima hat „{ $text }“ geschrieben. Stelle die Datei mit der neueren Version wieder her.
+error-rules-unknown = Keine Regel hat diese Nummer oder enthält diese Wörter: „{ $text }“.
 error-seat-handed-over = Du hast das Gerät weitergegeben, darum gehört diese Seite jemand anderem. Lade sie neu.
 error-seat-invitation = Dieser Link lädt zu keinem Platz an diesem Tisch ein.
 error-seat-name = { $case ->
@@ -986,7 +986,7 @@ error-server-tables-full = Dieser Server hat schon { $limit } Tische, so viele, 
 error-split-least = Zu wenige von einer Art: { $text }.
 error-split-numbers = „{ $text }“ ist keine Aufteilung: Gib eine Zahl je Art an, mit Bindestrichen dazwischen.
 error-split-whole = Die Zahlen der Aufteilung ergeben nicht die richtige Summe: { $text }.
-error-table-begun = Die Partie hat begonnen, du kannst den Tisch nicht mehr verlassen.
+error-table-begun = Die Partie hat begonnen: Du kannst den Tisch nicht mehr verlassen.
 error-table-busy = An diesem Tisch ist gerade zu viel los. Versuch es noch einmal.
 error-table-crowded = An diesem Tisch sind gerade zu viele Zuschauer. Versuch es später noch einmal.
 error-table-enough-open = Zu viele offene Tische aus deinem Netz warten auf Spieler: höchstens { $limit } zugleich. Lade mit einem Link ein, oder warte, bis ein Tisch voll ist.
@@ -995,7 +995,7 @@ error-table-not-over = Das geht erst nach der Partie.
 error-table-plan = So lassen sich die Plätze nicht besetzen: „{ $text }“.
 error-table-private = An diesen Tisch kannst du dich nur auf Einladung setzen.
 error-table-rematch = Für eine weitere Partie gibt es schon einen Tisch.
-error-table-rules-version = Dieser Tisch wurde nach Version { $text } der Regeln eröffnet, die diese Version von Serenissima nicht spielen kann. Die Partie ist sicher: Eine Version mit diesen Regeln kann sie zeigen und fortsetzen. Bitte sag dem Betreiber dieses Servers Bescheid.
+error-table-rules-version = Dieser Tisch wurde nach Version { $text } der Regeln eröffnet, die diese Version von Serenissima nicht spielen kann. Die Partie ist sicher: Eine Version mit diesen Regeln kann die Partie zeigen und fortsetzen. Bitte sag dem Betreiber dieses Servers Bescheid.
 error-table-seated-twice = Du kannst nur einen Platz einnehmen. Wähle für andere an diesem Gerät „Jemand hier“.
 error-table-seat = An diesem Tisch gibt es keinen Platz { $text }.
 error-table-step = Die Partie hat keinen Schritt { $text }.
