@@ -1,7 +1,7 @@
 # Was die Lektionen von Doge sagen.
 
 lesson-first = Dein erstes Jahr in Venedig
-lesson-first-aim = Drei Familien wollen den nächsten Dogen stellen. Zum Sieg brauchst du am Ende eines Jahres Palazzi in allen sechs Stadtteilen; auch sieben Palazzi in fünf Stadtteilen oder acht in vier genügen. Jedes Jahr beginnt mit geheimen Stimmabgaben: Wähle die Karte von San Marco.
+lesson-first-aim = Drei Familien wollen den nächsten Dogen stellen. Zum Sieg brauchst du am Ende eines Jahres Palazzi (Paläste) in allen sechs Stadtteilen; auch sieben Palazzi in fünf Stadtteilen oder acht in vier genügen. Jedes Jahr beginnt mit geheimen Stimmabgaben: Wähle die Karte von San Marco.
 lesson-first-marker = Gewinnst du eine Wahl, setzt du Häuser, und mit Häusern bezahlst du Palazzi. Ein Stimmstein bringt einmal im Jahr so viele Stimmen, wie er zeigt. San Marco willst du gewinnen: Leg eine 3 auf die Karte.
 lesson-first-more = Auf eine Karte kommen ein bis vier Stimmsteine. Leg zur Sicherheit eine 1 dazu.
 lesson-first-secret = Bianca und Matteo wählen gleichzeitig. Sie werden sehen, wie viele Stimmsteine du in San Marco abgibst, aber nicht welche. Gib sie ab.
@@ -12,7 +12,7 @@ lesson-first-lay = Gib die Stimmsteine ab.
 lesson-first-bluff = Matteo hat einen Stimmstein in Castello. Als Nächstes bluffst du: Eine 0 bringt keine Stimme, doch die anderen sehen nur einen Stimmstein und vergeuden vielleicht Stimmen dagegen. Wähle einen beliebigen Stadtteil, der dir noch bleibt.
 lesson-first-zero = Mit einer 0 allein wirst du nicht einmal Zweiter. Leg die 0 auf die Karte.
 lesson-first-alone = Gib die 0 allein ab.
-lesson-first-last = Das ist die letzte Stimmabgabe des Jahres: Die anderen können nicht mehr darauf antworten. Wähle die Quarantia. Ihre Wahl bringt keine Häuser, entscheidet aber über drei Ratsherren.
+lesson-first-last = Das ist die letzte Stimmabgabe des Jahres: Die anderen können nicht mehr darauf antworten. Wähle die Quarantia. Ihre Wahl bringt keine Häuser, entscheidet aber über drei Ratsherren, die je eine Stimme bringen.
 lesson-first-rest = Leg zuerst die 3, dann die 2 auf die Karte. Übrige Stimmsteine würden verfallen; nächstes Jahr hast du wieder alle sieben.
 lesson-first-both = Leg jetzt die 2 dazu.
 lesson-first-vote = Nun wählen die Gebiete nacheinander: zuerst Dorsoduro, dann San Marco. Bei Gleichstand auf Platz eins gibt es keinen Sieger: Wer sich den Platz teilt, setzt bis zu zwei Häuser, und der Ratsherr wird neutral. Der Startspieler, dieses Jahr du, ist dabei nur als Erster dran. Gib deine Stimmsteine ab.

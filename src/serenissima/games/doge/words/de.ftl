@@ -296,7 +296,7 @@ ending-shared = Mehrere Spieler haben genug und gleich viele Palazzi und gleich 
 ending-year-cap = Die vereinbarten Jahre sind ohne Dogen vergangen
 ending-deadlock = Kein Spieler kann mehr Doge werden
 ending-and = { $ending }. { $decided }.
-decided-breadth = Stadtteile und Palazzi entscheiden
+decided-breadth = Die Summe aus Stadtteilen und Palazzi entscheidet
 decided-palaces = Gleichstand bei der Summe aus Stadtteilen und Palazzi: Die meisten Palazzi entscheiden
 decided-houses = Gleich viele Stadtteile und Palazzi: Die meisten Häuser auf dem Spielplan entscheiden
 decided-nothing = Gleich viele Stadtteile, Palazzi und Häuser
@@ -305,8 +305,8 @@ over-doge = { $seat-is ->
    *[other] { $seat } ist Doge von Venedig.
   }
 over-first = { $seat-is ->
-    [you] Venedig hat keinen Dogen, aber du bist am weitesten gekommen und gewinnst.
-   *[other] Venedig hat keinen Dogen, aber { $seat } ist am weitesten gekommen und gewinnt.
+    [you] Venedig hat keinen Dogen, aber du bist dem Amt am nächsten gekommen und gewinnst.
+   *[other] Venedig hat keinen Dogen, aber { $seat } ist dem Amt am nächsten gekommen und gewinnt.
   }
 over-shared = Der Sieg wird geteilt: { $seats }.
 result-doge = { $seat-is ->
@@ -534,8 +534,8 @@ told-shared = Gleich viele Palazzi und Häuser: Der Sieg wird geteilt.
 told-year-cap = Die vereinbarten Jahre sind vergangen.
 told-deadlock = Kein Spieler kann mehr Doge werden: Die Partie ist zu Ende.
 told-ranked-first = { $seat-is ->
-    [you] Du bist am weitesten gekommen.
-   *[other] { $seat } ist am weitesten gekommen.
+    [you] Du bist dem Dogenamt am nächsten gekommen.
+   *[other] { $seat } ist dem Dogenamt am nächsten gekommen.
   }
 
 ## Was alles ist
@@ -628,7 +628,7 @@ option-zero-marker-help = Was eine 0 neben anderen Stimmsteinen und Ratsherren b
 option-zero-marker-adds-nothing = sie zählt nichts
 option-zero-marker-bars = sie schließt ihren Spieler aus
 option-year-cap = Höchstzahl an Jahren
-option-year-cap-help = Nach so vielen Jahren ohne Dogen gewinnt, wer am weitesten gekommen ist.
+option-year-cap-help = Nach so vielen Jahren ohne Dogen gewinnt, wer dem Amt am nächsten gekommen ist.
 
 ## What players may look a term up by
 

@@ -2,7 +2,7 @@
 # The learner sits at seat 0, Lucia at seat 1, Marco at seat 2. Things are called what they are called on the table.
 
 lesson-first = Die ersten drei Runden
-lesson-first-aim = Eine Stadt wächst aus dem Sumpf, und jedes Gebäude bewegt die Gondeln aller, die mitgebaut haben. Die Gondel, die in den Kanälen am weitesten kommt, gewinnt. Beginne mit dem kleinsten Gebäude: Wähle deine Casa-Karte.
+lesson-first-aim = Eine Stadt wächst aus dem Sumpf, und jedes Gebäude bewegt die Gondeln aller, die mitgebaut haben. Die Gondel, die in den Kanälen am weitesten kommt, gewinnt. Beginne mit dem kleinsten Gebäude, einer Casa (Haus): Wähle deine Casa-Karte.
 lesson-first-casa = Eine Casa braucht nur diese eine Karte und bringt einen Punkt. Leg die Karte.
 lesson-first-free = Gebaut wird auf freien Baufeldern, aber fast alle liegen noch unter Sumpf. Eine Casa bringt überall gleich viel: Wähle eines der markierten Baufelder.
 lesson-first-drain = Dein Punkt hat deine Gondel auf Feld 1 gebracht. Nach dem Bauen darfst du ein oder zwei Baufelder trockenlegen. Plane voraus: Du hast zwei Palazzo-Karten, und ein Palazzo braucht zwei freie Baufelder nebeneinander. Leg das markierte Baufeld trocken.

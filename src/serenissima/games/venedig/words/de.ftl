@@ -224,7 +224,7 @@ waste-room = { $free ->
   }
 waste-row = Du darfst nur Reihen von zwei Arten behalten: Eine müsstest du aufgeben
 waste-points = Bringt keine Punkte: Nur im anderen Stadtteil stehen Case
-waste-piece = Du könntest ein Stück behalten und bekämst ebenso viele Punkte
+waste-piece = Du könntest ein Plättchen oder einen Schatz behalten und bekämst ebenso viele Punkte
 waste-gold = Nach der Partie ist Gold nichts mehr wert
 figure = Baumeister ({ $kind })
 
