@@ -3,7 +3,7 @@
 
 title = Canal Grande
 teaser = Einer teilt die Karten auf, der andere wählt: ein Duell um die Stimmen von sechs Stadtteilen.
-goal = Wer zuerst eine Karte aus jedem der sechs Stadtteile gewinnt oder vier aus einem einzigen, wird Doge. Die Karten in den Angeboten sehen beide: Merk sie dir, teile klug auf und setze Abstimmungen im richtigen Moment an.
+goal = Wer zuerst eine Karte aus jedem der sechs Stadtteile gewinnt oder vier aus einem einzigen, wird Doge. Die Karten in den Angeboten sehen beide Spieler: Merk sie dir, teil klug auf und setz Abstimmungen im richtigen Moment an.
 
 ## Karten und Orte
 
@@ -72,9 +72,9 @@ hand-known = { $count ->
   }
 hand-seen = { $count ->
     [0] keine Karten auf der Hand
-    [one] eine Karte; { $seat } kennt sie { $known ->
-        [0] nicht
-       *[other] schon
+    [one] eine Karte; { $known ->
+        [0] { $seat } kennt sie nicht
+       *[other] { $seat } kennt sie
       }
    *[other] { $count } Karten; { $seat } kennt { $known ->
         [0] keine davon
@@ -167,16 +167,16 @@ hint-lay-matching = Leg Karten aus deiner Hand.
 
 ## Was gefragt ist
 
-aim = Dein Ziel: Abstimmungen gewinnen. Jede braucht einen Dogen. Mit Karten aus allen sechs Stadtteilen oder vier aus einem gewinnst du die Partie.
-ask-divide = Teile die Karten auf: Leg einige ins zweite Angebot und leg dann beide vor.
+aim = Dein Ziel: Abstimmungen gewinnen. Um eine anzusetzen, braucht man einen Dogen. Mit Karten aus allen sechs Stadtteilen oder vier aus einem gewinnst du die Partie.
+ask-divide = Teil die Karten auf: Leg einige ins zweite Angebot und leg dann beide Angebote vor.
 ask-choose = { $seat } hat die Karten aufgeteilt. Welches Angebot nimmst du?
 ask-traitor = Nutzt du den Verräter, um eine Karte zu stehlen?
 ask-spy = Nutzt du den Spion, um zwei Karten zu ziehen?
 ask-bonus = Ziehst du drei Bonuskarten?
-ask-call = In welchem Stadtteil setzt du eine Abstimmung an? Leg eine seiner Karten.
+ask-call = In welchem Stadtteil setzt du eine Abstimmung an? Leg eine Karte dieses Stadtteils.
 ask-open = Du eröffnest die Abstimmung in { $district }. Wie viel bietest du?
-ask-answer = Abstimmung in { $district }: Bietest du { $least } oder mehr, oder passt du?
-ask-raise = Erhöhen in { $district }: Bietest du { $least } oder mehr, oder passt du?
+ask-answer = Abstimmung in { $district }: Bietest du mindestens { $least } oder passt du?
+ask-raise = Erhöhen in { $district }: Bietest du mindestens { $least } oder passt du?
 ask-hopeless = In { $district } kommst du nicht auf { $least }.
 wait-divide = { $seat } teilt die Karten auf.
 wait-choose = { $seat } wählt ein Angebot.
@@ -185,14 +185,14 @@ wait-spy = { $seat } entscheidet, ob ein Spion genutzt wird.
 wait-bonus = { $seat } entscheidet, ob der Bonus genutzt wird.
 wait-call = { $seat } wählt einen Stadtteil für die Abstimmung.
 wait-open = { $seat } eröffnet die Abstimmung in { $district }.
-wait-answer = { $seat } muss in { $district } { $least } oder mehr bieten oder passen.
-wait-raise = { $seat } muss in { $district } { $least } oder mehr bieten oder passen.
+wait-answer = { $seat } muss in { $district } mindestens { $least } bieten oder passen.
+wait-raise = { $seat } muss in { $district } mindestens { $least } bieten oder passen.
 
 ## Das Ende
 
 ending-six-districts = Eine Karte aus jedem der sechs Stadtteile
 ending-four-of-one = Vier Karten aus einem Stadtteil
-ending-round-cap = Die vereinbarte Zahl von Runden ist gespielt
+ending-round-cap = Die vereinbarte Zahl von Runden ist erreicht
 over = { $seat-is ->
     [you] Du hast gewonnen: Venedig hat einen neuen Dogen!
    *[other] { $seat } hat gewonnen und wird Doge.
@@ -210,8 +210,8 @@ result-six-districts = { $seat-is ->
    *[other] { $rival } hat
   } { $count ->
     [0] keine.
-    [one] Karten aus nur einem.
-   *[other] Karten aus { $count }.
+    [one] Karten aus nur einem Stadtteil.
+   *[other] Karten aus { $count } Stadtteilen.
   }
 result-four-of-one = { $seat-is ->
     [you] Du gewinnst mit vier Karten aus { $district }
@@ -258,8 +258,8 @@ told-took-rest = { $seat-is ->
    *[other] { $seat } bekommt das andere Angebot.
   }
 told-laid-numbers = { $seat-is ->
-    [you] Du erhältst Zahlenkarten im Wert von { $count }, insgesamt { $total }.
-   *[other] { $seat } erhält Zahlenkarten im Wert von { $count }, insgesamt { $total }.
+    [you] Du erhältst Zahlenkarten im Wert von { $count } und hast jetzt { $total }.
+   *[other] { $seat } erhält Zahlenkarten im Wert von { $count } und hat jetzt { $total }.
   }
 told-took = { $seat-is ->
     [you] Du nimmst { $count ->
@@ -307,8 +307,8 @@ told-drew-doge = { $seat-is ->
    *[other] { $seat } zieht einen Dogen: Es kommt zu einer Abstimmung.
   }
 told-drew-doge-as-bonus = { $seat-is ->
-    [you] Du ziehst einen Dogen: Als Bonus wird er abgelegt und ersetzt.
-   *[other] { $seat } zieht einen Dogen: Als Bonus wird er abgelegt und ersetzt.
+    [you] Du ziehst einen Dogen als Bonus: Er wird abgelegt und ersetzt.
+   *[other] { $seat } zieht einen Dogen als Bonus: Er wird abgelegt und ersetzt.
   }
 told-forwent = { $seat-is ->
     [you] Du nutzt { $power } nicht.
@@ -334,8 +334,8 @@ told-doges = { $seat-is ->
       }
   }
 told-doge-unused = { $seat-is ->
-    [you] Keiner der beiden kann eine Abstimmung ansetzen: Dein Doge wird abgelegt.
-   *[other] Keiner der beiden kann eine Abstimmung ansetzen: Der Doge von { $seat } wird abgelegt.
+    [you] Keiner der beiden Spieler kann eine Abstimmung ansetzen: Dein Doge wird abgelegt.
+   *[other] Keiner der beiden Spieler kann eine Abstimmung ansetzen: Der Doge von { $seat } wird abgelegt.
   }
 told-challenge-passed = { $seat-is ->
     [you] Du hast keine Karte eines noch offenen Stadtteils: Stattdessen setzt { $challenger } die Abstimmung an.
@@ -402,7 +402,7 @@ told-took-back = { $seat-is ->
        *[other] { $count } Karten
       } zurück.
   }
-told-phase-ended = Eine Summe hat 10 erreicht: Die Phase ist zu Ende.
+told-phase-ended = Eine Summe von 10 ist erreicht: Die Phase ist zu Ende.
 told-bonus = { $seat-is ->
     [you] Du hast die kleinere Summe und darfst drei Bonuskarten ziehen.
    *[other] { $seat } hat die kleinere Summe und darf drei Bonuskarten ziehen.
@@ -412,10 +412,10 @@ told-six-districts = { $seat-is ->
    *[other] { $seat } hat eine Karte aus jedem Stadtteil und gewinnt.
   }
 told-four-of-one = { $seat-is ->
-    [you] Du hast vier aus { $district } und gewinnst!
-   *[other] { $seat } hat vier aus { $district } und gewinnt.
+    [you] Du hast vier Karten aus { $district } und gewinnst!
+   *[other] { $seat } hat vier Karten aus { $district } und gewinnt.
   }
-told-round-cap = Die vereinbarte Zahl von Runden ist gespielt: Der Sieg wird geteilt.
+told-round-cap = Die vereinbarte Zahl von Runden ist erreicht: Der Sieg wird geteilt.
 
 ## Was alles ist
 
@@ -423,17 +423,17 @@ won-so-far = Bisher gewonnen: du { $own }, dein Gegner { $other }
 at-stake = Gewinnst du diese Abstimmung, hast du { $count } der vier Karten, die du aus einem Stadtteil brauchst
 at-stake-district = Gewinnst du diese Abstimmung, hast du { $count } der sechs Stadtteile; mit allen sechs gewinnst du die Partie
 about-district = Mit Stadtteilkarten bietest du in Abstimmungen. Wer eine Abstimmung gewinnt, behält eine Karte ihres Stadtteils; mit einer gewonnenen Karte aus jedem der sechs Stadtteile oder vier aus einem gewinnt man die Partie.
-about-lacking = Die Karte eines Stadtteils gewinnt, wer dort eine Abstimmung gewinnt. Mit einer gewonnenen Karte aus jedem der sechs Stadtteile oder vier aus einem gewinnt man die Partie.
+about-lacking = Um eine Karte eines Stadtteils zu gewinnen, musst du dort eine Abstimmung gewinnen. Mit einer gewonnenen Karte aus jedem der sechs Stadtteile oder vier aus einem gewinnt man die Partie.
 about-gondola = Bei einer Abstimmung bringt eine Gondel Karten eines anderen Stadtteils in dein Gebot. Sie selbst zählt nicht mit und ist danach verbraucht.
-about-traitor = Wer ihn nimmt, stiehlt dem Gegner eine zufällige Handkarte. Danach wird er abgelegt.
+about-traitor = Wer ihn nimmt, stiehlt dem Gegner eine zufällige Handkarte. Danach wird der Verräter abgelegt.
 about-spy = Wer ihn nimmt, legt ihn ab und zieht zwei Karten vom Stapel. Ein so gezogener Spion wirkt nicht: Er wird nur ersetzt.
 about-doge = Wer ihn nimmt, muss eine Abstimmung in einem noch offenen Stadtteil ansetzen, von dem er eine Karte hat; kann er das nicht, tut es der Gegner. Das höhere Gebot gewinnt eine Karte dieses Stadtteils.
-about-number = Ihre Zahl zählt zur Summe des Spielers, der sie nimmt. Beträgt am Ende einer Runde eine Summe 10 oder mehr, endet die Phase. Der Spieler mit der kleineren Summe zieht dann drei Bonuskarten; bei Gleichstand zieht keiner.
-about-number-cards = Die Summe der Zahlenkarten eines Spielers. Beträgt am Ende einer Runde eine Summe 10 oder mehr, endet die Phase. Der Spieler mit der kleineren Summe zieht dann drei Bonuskarten; bei Gleichstand zieht keiner. Für den Sieg zählt die Summe nicht.
+about-number = Ihre Zahl zählt zur Summe des Spielers, der sie nimmt. Hat am Ende einer Runde ein Spieler 10 oder mehr, endet die Phase. Der Spieler mit der kleineren Summe zieht dann drei Bonuskarten; bei Gleichstand zieht keiner.
+about-number-cards = Die Summe der Zahlenkarten eines Spielers. Hat am Ende einer Runde ein Spieler 10 oder mehr, endet die Phase. Der Spieler mit der kleineren Summe zieht dann drei Bonuskarten; bei Gleichstand zieht keiner. Für den Sieg zählt die Summe nicht.
 about-face-down = Eine Handkarte, die du nicht kennst.
 about-vote = Der Stadtteil, über den abgestimmt wird: Das höhere Gebot gewinnt eine seiner Karten.
 about-last-vote = Die letzte Abstimmung bleibt hier zu sehen, bis die nächste beginnt: beide Gebote und der Sieger. Die Karten selbst sind gewonnen, abgelegt oder zurückgenommen.
-about-bid = Ein Gebot ist so viel wert, wie Stadtteilkarten gelegt sind; Gondeln zählen nicht. Der Sieger behält eine Karte des Stadtteils und legt den Rest seines Gebots ab. Der Verlierer legt eine Stadtteilkarte und alle gelegten Gondeln ab und nimmt die anderen Karten zurück.
+about-bid = Ein Gebot ist so hoch wie die Zahl der gelegten Stadtteilkarten; Gondeln zählen nicht. Der Sieger behält eine Karte des Stadtteils und legt den Rest seines Gebots ab. Der Verlierer legt eine Stadtteilkarte und alle gelegten Gondeln ab und nimmt die anderen Karten zurück.
 topic-district = Stadtteilkarte
 topic-lacking = Noch nicht gewonnener Stadtteil
 topic-gondola = Gondel

@@ -93,7 +93,7 @@ waste-markers = { $count ->
   }
 waste-councillor = Du hast kein Haus, das du dafür versetzen könntest
 waste-vote = Seine Stimme ginge verloren: Dort wird in dieser Partie nicht mehr gewählt
-waste-check = Einzeln gesetzt würden sie einen zweiten Palazzo erlauben
+waste-check = Einzeln gesetzt, würden die Häuser einen zweiten Palazzo erlauben
 
 ## Die Reihenfolge der Wahlen
 
@@ -155,9 +155,9 @@ award-district = Der Sieger entscheidet über den Ratsherrn und setzt bis zu zwe
 award-district-alone = Der Sieger entscheidet über den Ratsherrn und setzt bis zu zwei Häuser; einen Zweiten gibt es nicht.
 award-district-seconds = Der Sieger entscheidet über den Ratsherrn und setzt bis zu zwei Häuser, dann darf jeder auf dem geteilten 2. Platz eines setzen.
 award-district-tied = Jeder auf dem geteilten 1. Platz setzt bis zu zwei Häuser; der Ratsherr wird neutral, und einen Zweiten gibt es nicht.
-award-quarantia = Der Sieger entscheidet über einen Ratsherrn, dann der Zweite über einen, dann der Sieger über einen weiteren.
+award-quarantia = Der Sieger entscheidet über einen Ratsherrn, dann der Zweite über einen anderen, zuletzt der Sieger über den dritten.
 award-quarantia-alone = Der Sieger entscheidet über einen Ratsherrn, dann über einen weiteren; einen Zweiten gibt es nicht.
-award-quarantia-seconds = Der Sieger entscheidet über einen Ratsherrn, jeder auf dem geteilten 2. Platz darf ein Haus versetzen, dann entscheidet der Sieger über einen weiteren.
+award-quarantia-seconds = Der Sieger entscheidet über einen Ratsherrn, dann darf jeder auf dem geteilten 2. Platz ein Haus versetzen, zuletzt entscheidet der Sieger über einen weiteren Ratsherrn.
 award-quarantia-tied = Die Ratsherren bleiben neutral; jeder auf dem geteilten 1. Platz darf bis zu zwei Häuser versetzen.
 hint-send = Wähle ein Gebiet: Der Ratsherr geht dorthin und trägt deinen Ring.
 hint-keep = Er trägt schon deinen Ring: Wähle, wohin er geht, oder lass ihn stehen.
@@ -296,7 +296,7 @@ ending-shared = Mehrere Spieler haben genug und gleich viele Palazzi und gleich 
 ending-year-cap = Die vereinbarten Jahre sind ohne Dogen vergangen
 ending-deadlock = Kein Spieler kann mehr Doge werden
 ending-and = { $ending }. { $decided }.
-decided-breadth = Stadtteile und Palazzi entscheiden
+decided-breadth = Die Summe aus Stadtteilen und Palazzi entscheidet
 decided-palaces = Gleichstand bei der Summe aus Stadtteilen und Palazzi: Die meisten Palazzi entscheiden
 decided-houses = Gleich viele Stadtteile und Palazzi: Die meisten Häuser auf dem Spielplan entscheiden
 decided-nothing = Gleich viele Stadtteile, Palazzi und Häuser
@@ -305,8 +305,8 @@ over-doge = { $seat-is ->
    *[other] { $seat } ist Doge von Venedig.
   }
 over-first = { $seat-is ->
-    [you] Venedig hat keinen Dogen, aber du bist am weitesten gekommen und gewinnst.
-   *[other] Venedig hat keinen Dogen, aber { $seat } ist am weitesten gekommen und gewinnt.
+    [you] Venedig hat keinen Dogen, aber du bist dem Amt am nächsten gekommen und gewinnst.
+   *[other] Venedig hat keinen Dogen, aber { $seat } ist dem Amt am nächsten gekommen und gewinnt.
   }
 over-shared = Der Sieg wird geteilt: { $seats }.
 result-doge = { $seat-is ->
@@ -426,7 +426,7 @@ told-tied-second = { $seat-is ->
     [you] Du teilst dir in { $area } den 2. Platz.
    *[other] { $seat } teilt sich in { $area } den 2. Platz.
   }
-told-no-second = Sonst hat niemand Stimmen in { $area }: Es gibt keinen 2. Platz.
+told-no-second = Sonst hat niemand Stimmen in { $area }: Es gibt keinen Zweiten.
 told-picked = { $seat-is ->
     [you] Du entscheidest über { $councillor }.
    *[other] { $seat } entscheidet über { $councillor }.
@@ -459,8 +459,8 @@ told-nothing-to-move = { $seat-is ->
    *[other] { $seat } hat auf dem Spielplan kein Haus zum Versetzen.
   }
 told-lifted = { $seat-is ->
-    [you] Du nimmst ein Haus aus { $district }.
-   *[other] { $seat } nimmt ein Haus aus { $district }.
+    [you] Du nimmst in { $district } ein Haus auf.
+   *[other] { $seat } nimmt in { $district } ein Haus auf.
   }
 told-put-back = { $seat-is ->
     [you] Du stellst das Haus zurück.
@@ -475,8 +475,8 @@ told-stayed = { $seat-is ->
    *[other] { $seat } versetzt kein Haus.
   }
 told-no-house = { $seat-is ->
-    [you] Du hast kein Haus mehr im Vorrat für { $district }.
-   *[other] { $seat } hat kein Haus mehr im Vorrat für { $district }.
+    [you] Du hast für { $district } kein Haus mehr im Vorrat.
+   *[other] { $seat } hat für { $district } kein Haus mehr im Vorrat.
   }
 told-placed = { $seat-is ->
     [you] Du setzt { $count ->
@@ -534,8 +534,8 @@ told-shared = Gleich viele Palazzi und Häuser: Der Sieg wird geteilt.
 told-year-cap = Die vereinbarten Jahre sind vergangen.
 told-deadlock = Kein Spieler kann mehr Doge werden: Die Partie ist zu Ende.
 told-ranked-first = { $seat-is ->
-    [you] Du bist am weitesten gekommen.
-   *[other] { $seat } ist am weitesten gekommen.
+    [you] Du bist dem Dogenamt am nächsten gekommen.
+   *[other] { $seat } ist dem Dogenamt am nächsten gekommen.
   }
 
 ## Was alles ist
@@ -553,13 +553,13 @@ card-now = Stimmen deiner Ratsherren dort: { $councillors }. Deine Häuser dort:
 card-now-votes = Stimmen deiner Ratsherren dort: { $councillors }.
 about-district = Die Wahl hier entscheidet, wer den Ratsherrn des Stadtteils bekommt und wer hier Häuser setzt: der Sieger bis zu zwei, der Zweite eines. Mit genug Häusern bezahlt man einen Palazzo.
 about-quarantia = Die Wahl hier entscheidet, wer ihre drei Ratsherren bekommt: der Sieger zwei, der Zweite einen. Bauen kannst du hier nicht.
-about-order = Die Gebiete wählen eines nach dem anderen, in dieser Reihenfolge.
+about-order = Die Gebiete wählen nacheinander, in dieser Reihenfolge.
 about-order-down = Nach jeder Wahl wird eine Karte aufgedeckt: Sie zeigt, welches Gebiet nächstes Jahr an dieser Stelle wählt.
 about-palace = Ein Palazzo bleibt für immer stehen. Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier reichen am Jahresende, um Doge zu werden; haben mehrere Spieler genug, gewinnen die meisten Palazzi. Jeder Palazzo macht den nächsten hier um ein Haus teurer.
 about-site-next = Der Preis des nächsten Palazzo hier: drei Häuser und eines mehr für jeden Palazzo, der hier schon steht, egal, wem er gehört.
 about-site-later = Der Preis eines späteren Palazzo hier. Ein Stadtteil hat Platz für fünf.
-about-house = Mit Häusern bezahlst du einen Palazzo in ihrem Stadtteil; sie gehen dann zurück in deinen Vorrat. Kommt ein Haus von dir hinzu, darfst du sofort bauen, falls es reicht.
-about-councillor = Er bringt dem Spieler, dessen Ring er trägt, eine Stimme in dem Gebiet, in dem er steht. Wer bei der Wahl in seiner Heimat die Kontrolle über ihn bekommt, schickt ihn in ein beliebiges anderes Gebiet. Ohne Ring stimmt er für niemanden.
+about-house = Mit Häusern bezahlst du einen Palazzo in ihrem Stadtteil; sie gehen dann zurück in deinen Vorrat. Kommt ein Haus von dir hinzu, darfst du sofort bauen, falls deine Häuser dort reichen.
+about-councillor = Er bringt dem Spieler, dessen Ring er trägt, eine Stimme in dem Gebiet, in dem er steht. Wer durch die Wahl in der Heimat des Ratsherrn die Kontrolle über ihn bekommt, schickt ihn in ein beliebiges anderes Gebiet. Ohne Ring stimmt er für niemanden.
 about-ring = Ein Ring kennzeichnet einen Ratsherrn, den du kontrollierst. Hast du keinen Ring mehr, bekommst du keinen weiteren Ratsherrn.
 about-ballot = Stimmsteine liegen verdeckt, bis das Gebiet wählt. Alle sehen, wie viele es sind, aber nicht ihren Wert.
 about-marker = Ein Stimmstein bringt in einer Wahl so viele Stimmen, wie er zeigt. Jedes Jahr hast du eine Null, zwei Einsen, zwei Zweien und zwei Dreien. Eine Null dient nur zum Bluffen. Übrige Stimmsteine verfallen; im nächsten Jahr hast du wieder alle sieben.
@@ -620,7 +620,7 @@ option-houses-per-check-help = Nach welchen Häusern ein Sieger, der zwei setzt,
 option-houses-per-check-one = nach jedem Haus
 option-houses-per-check-all = nach beiden Häusern
 option-lone-destination = Haus mit nur einem Ziel
-option-lone-destination-help = Ob der Spieler es absetzt oder ob es automatisch dorthin kommt.
+option-lone-destination-help = Ob der Spieler das Haus selbst absetzt oder ob es automatisch dorthin kommt.
 option-lone-destination-asked = der Spieler setzt es ab
 option-lone-destination-taken = es kommt automatisch dorthin
 option-zero-marker = Stimmstein 0
@@ -628,7 +628,7 @@ option-zero-marker-help = Was eine 0 neben anderen Stimmsteinen und Ratsherren b
 option-zero-marker-adds-nothing = sie zählt nichts
 option-zero-marker-bars = sie schließt ihren Spieler aus
 option-year-cap = Höchstzahl an Jahren
-option-year-cap-help = Nach so vielen Jahren ohne Dogen gewinnt, wer am weitesten gekommen ist.
+option-year-cap-help = Nach so vielen Jahren ohne Dogen gewinnt, wer dem Amt am nächsten gekommen ist.
 
 ## What players may look a term up by
 

@@ -214,7 +214,7 @@ supply-of = { $kind-is ->
     [kind-ponte] Ponte (Brücke)
    *[other] { $kind } (Basilika)
   }, noch zu bauen
-alert-last = Noch eins beendet die Partie: { $kinds }
+alert-last = Das nächste beendet die Partie: { $kinds }
 waste-kinds = Kein Bauplatz ist frei, Karten wären verloren: { $kinds }
 waste-card = Kein Bauplatz ist frei: Diese Karte wäre verloren
 waste-cards = Kein Bauplatz ist frei: Die Karten wären verloren
@@ -224,7 +224,7 @@ waste-room = { $free ->
   }
 waste-row = Du darfst nur Reihen von zwei Arten behalten: Eine müsstest du aufgeben
 waste-points = Bringt keine Punkte: Nur im anderen Stadtteil stehen Case
-waste-piece = Du könntest ein Stück behalten und bekämst ebenso viele Punkte
+waste-piece = Du könntest ein Plättchen oder einen Schatz behalten und bekämst ebenso viele Punkte
 waste-gold = Nach der Partie ist Gold nichts mehr wert
 figure = Baumeister ({ $kind })
 
@@ -282,7 +282,7 @@ ask-after = Nach deinem Zug: Deckst du eine Karte für den imaginären Spieler a
 ask-lay = Welche Karten legst du? Gebäude, deren Karten vollständig sind, werden dann gebaut.
 ask-lay-must = Deine Hand ist voll: Welche Karten legst du?
 ask-next = Welches Gebäude kommt als Nächstes?
-ask-next-only = Das wird als Nächstes gebaut; den Bauplatz wählst nicht du. { $gold ->
+ask-next-only = Dieses Gebäude wird als Nächstes gebaut; den Bauplatz wählst nicht du. { $gold ->
     [0] Du hast nicht genug Gold, um vorher zu zahlen.
    *[other] Zahlst du vorher Gold?
   }
@@ -336,7 +336,7 @@ ask-site-next = { $count ->
         [kind-casa] die Casa
         [kind-basilica] die Basilica
        *[other] den { $kind }
-      }? { $count } fehlen.
+      }? { $count } fehlen noch.
   }
 ask-span = In welchem Stadtteil zählt der Ponte die Case?
 ask-steer = Wie weit fährt deine Gondel? Du hast { $points ->
@@ -356,7 +356,7 @@ ask-drain-second = Nimmst du ein zweites Sumpfplättchen?
 ask-draw = Nimmst du eine Karte aus der Auslage oder vom Stapel?
 ask-draw-pile = Zieh eine Karte vom Stapel: Die Auslage ist leer.
 ask-draw-show = Nimm eine Karte oder zeig eine aus deiner Hand und nimm drei.
-ask-draw-nothing = Deine Hand ist voll, du ziehst keine Karte. { $gold ->
+ask-draw-nothing = Deine Hand ist voll: Du ziehst keine Karte. { $gold ->
     [0] Du hast nicht genug Gold, um noch zu zahlen.
    *[other] Zahlst du noch Gold, bevor dein Zug endet?
   }
@@ -416,13 +416,13 @@ wait-final = Letzte Zahlung: { $seat } darf Gold für Punkte zahlen.
 
 ending-sixty-by-building = Die Gondel eines Erbauers hat Feld 60 erreicht
 ending-sixty-by-helping = Die Gondel eines Helfers hat Feld 60 erreicht
-ending-sixty-by-gold = Eine Gondel hat mit Gold Feld 60 erreicht
+ending-sixty-by-gold = Eine Gondel hat durch Gold Feld 60 erreicht
 ending-casa-exhausted = Die letzte Casa ist gebaut
 ending-palazzo-exhausted = Der letzte Palazzo ist gebaut
 ending-campo-exhausted = Der letzte Campo ist gebaut
 ending-ponte-exhausted = Der letzte Ponte ist gebaut
 ending-basilica-exhausted = Die letzte Basilica ist gebaut
-ending-turn-cap = Die vereinbarte Zahl von Zügen ist gespielt
+ending-turn-cap = Die vereinbarte Zahl von Zügen ist erreicht
 over-won = { $seat-is ->
     [you] Du gewinnst: Deine Gondel ist am weitesten gekommen, bis Feld { $field }.
    *[other] { $seat } gewinnt mit der Gondel, die am weitesten gekommen ist: bis Feld { $field }.
@@ -505,11 +505,11 @@ told-master = { $seat-is ->
       }.
   }
 told-master-taken = { $seat-is ->
-    [you] Du hast nun die längere Reihe und wirst Baumeister { $kind-is ->
+    [you] Du hast jetzt die längere Reihe und wirst Baumeister { $kind-is ->
         [kind-basilica] der Basilica
        *[other] des { $kind }
       }.
-   *[other] { $seat } hat nun die längere Reihe und wird Baumeister { $kind-is ->
+   *[other] { $seat } hat jetzt die längere Reihe und wird Baumeister { $kind-is ->
         [kind-basilica] der Basilica
        *[other] des { $kind }
       }.
@@ -562,12 +562,12 @@ told-built = { $kind-is ->
     [kind-casa] Eine Casa
     [kind-basilica] Eine Basilica
    *[other] Ein { $kind }
-  } steht nun in { $points ->
+  } steht jetzt in { $points ->
     [0] { $district }.
     [one] { $district }: ein Punkt.
    *[other] { $district }: { $points } Punkte.
   }
-told-built-ponte = Ein Ponte verbindet nun { $district } und { $other }.
+told-built-ponte = Ein Ponte verbindet jetzt { $district } und { $other }.
 told-counts = { $seat-is ->
     [you] Du zählst die Case in { $district }: { $count }.
    *[other] { $seat } zählt die Case in { $district }: { $count }.
@@ -725,7 +725,7 @@ told-keeps-gold = { $seat-is ->
     [you] Du zahlst kein Gold.
    *[other] { $seat } zahlt kein Gold.
   }
-told-turn-cap = Die vereinbarte Zahl von Zügen ist gespielt.
+told-turn-cap = Die vereinbarte Zahl von Zügen ist erreicht.
 told-won = { $seat-is ->
     [you] Du gewinnst: Deine Gondel ist am weitesten gekommen, bis Feld { $field }.
    *[other] { $seat } gewinnt mit der Gondel, die am weitesten gekommen ist: bis Feld { $field }.
@@ -734,30 +734,30 @@ told-won = { $seat-is ->
 ## Was alles ist
 
 cards-so-far = Karten in den Reihen: { $count } von { $needed }
-about-casa = Eine Karte, ein freies Baufeld: ein Punkt. Sie gehört keinem Spieler, und jeder Ponte in ihren Stadtteil kann sie zählen.
+about-casa = Eine Karte, ein freies Baufeld: ein Punkt. Eine Casa gehört keinem Spieler, und jeder Ponte zu ihrem Stadtteil kann sie zählen.
 about-palazzo = Drei Karten, zwei freie Baufelder nebeneinander: ein Punkt für jedes angrenzende Baufeld ohne Gebäude, ob frei oder Sumpf.
 about-campo = Drei Karten, ein freies Baufeld: ein Punkt für jedes angrenzende Baufeld mit einem Gebäude.
-about-ponte = Drei Karten, die zwei freien Enden einer gepunkteten Linie: ein Punkt für jede Casa in einem der beiden Stadtteile, den der Erbauer wählt.
+about-ponte = Drei Karten, die zwei freien Enden einer gepunkteten Linie: ein Punkt für jede Casa in einem der beiden Stadtteile; der Erbauer wählt, in welchem.
 about-basilica = Vier Karten, drei freie Baufelder, die sich alle gegenseitig berühren: sieben Punkte.
 about-basilica-connected = Vier Karten, drei freie, zusammenhängende Baufelder: sieben Punkte.
-about-swamp = Ein Baufeld unter Sumpf. Nach dem Bauen darfst du eines oder zwei trockenlegen: Das Gold auf dem Plättchen gehört dir, und das Baufeld ist ab dem nächsten Zug frei. Der Name eines Baufelds nennt seine Zeile, mit A ganz oben, und seinen Abstand von links in halben Baufeldern.
-about-free = Ein freies Baufeld: Hier kannst du bauen, einen Ponte aber nur über eine gepunktete Linie. Der Name eines Baufelds nennt seine Zeile, mit A ganz oben, und seinen Abstand von links in halben Baufeldern.
-about-stones = Ein Baufeld, das von Anfang an frei ist: Hier kannst du bauen, einen Ponte aber nur über eine gepunktete Linie. Der Name eines Baufelds nennt seine Zeile, mit A ganz oben, und seinen Abstand von links in halben Baufeldern.
+about-swamp = Ein Baufeld mit einem Sumpfplättchen. Nach dem Bauen darfst du ein oder zwei solche Baufelder trockenlegen: Du bekommst das Gold auf den Plättchen, und die Baufelder sind ab dem nächsten Zug frei. Der Name eines Baufelds nennt die Zeile (A ist ganz oben) und den Abstand vom linken Rand in halben Baufeldern.
+about-free = Ein freies Baufeld: Hier kannst du bauen, einen Ponte aber nur über eine gepunktete Linie. Der Name eines Baufelds nennt die Zeile (A ist ganz oben) und den Abstand vom linken Rand in halben Baufeldern.
+about-stones = Ein Baufeld, das von Anfang an frei ist: Hier kannst du bauen, einen Ponte aber nur über eine gepunktete Linie. Der Name eines Baufelds nennt die Zeile (A ist ganz oben) und den Abstand vom linken Rand in halben Baufeldern.
 about-dotted-line = Ein Ponte darf diese zwei Baufelder verbinden, solange beide frei sind. Jedes andere Gebäude auf einem davon sperrt die Linie.
-about-field = Ein Feld auf der Strecke der Gondeln. Liegt deine Gondel neben einem Stadtteil, wenn du dort an einem Gebäude beteiligt bist, bekommst du einen Schatz, solange welche da sind. Besetzte Felder werden übersprungen.
+about-field = Ein Feld auf der Strecke der Gondeln. Liegt deine Gondel neben einem Stadtteil, wenn du dort an einem Gebäude beteiligt bist, bekommst du einen Schatz, solange noch welche da sind. Besetzte Felder werden übersprungen.
 about-start = Hier beginnen alle Gondeln.
 about-crossing = Hier kreuzt sich der Kanal: Die Felder 10 und 45 sind derselbe Ort, mit Platz für eine Gondel.
 about-pole = Ein Feld hinter dem Ziel. Die Gondel, die am weitesten kommt, gewinnt.
-about-gondola = Sie fährt so weit, wie ihr Spieler Punkte bekommt: alle Punkte eines Gebäudes für den Erbauer, die Hälfte für jeden Helfer und einen Punkt für je fünf Gold, die er zahlt. Die Gondel, die am weitesten kommt, gewinnt; die Partie endet, wenn eine Gondel Feld 60 erreicht oder eine Art von Gebäuden aufgebraucht ist.
-about-tile = Ein Sumpfplättchen von einem trockengelegten Baufeld, mit höchstens zwei Gold. Fünf Gold bringen einen Punkt; herausgegeben wird nichts.
-about-treasure = Ein Schatz enthält drei bis sechs Gold. Solange welche da sind, bekommst du einen, wenn du an einem Gebäude in einem Stadtteil neben deiner Gondel beteiligt bist. Fünf Gold bringen einen Punkt; herausgegeben wird nichts.
-about-display = Diese offenen Karten kannst du am Ende deines Zuges nehmen. Liegen nach einem Zug vier da, werden alle abgelegt.
+about-gondola = Sie fährt so weit, wie ihr Spieler Punkte bekommt: alle Punkte eines Gebäudes als Erbauer, die Hälfte als Helfer und einen Punkt für je fünf Gold, die er zahlt. Die Gondel, die am weitesten kommt, gewinnt; die Partie endet, wenn eine Gondel Feld 60 erreicht oder eine Art von Gebäuden aufgebraucht ist.
+about-tile = Ein Sumpfplättchen von einem trockengelegten Baufeld, mit höchstens zwei Gold. Fünf Gold bringen einen Punkt; Wechselgeld gibt es nicht.
+about-treasure = Ein Schatz enthält drei bis sechs Gold. Solange noch Schätze da sind, bekommst du einen, wenn du an einem Gebäude in einem Stadtteil neben deiner Gondel beteiligt bist. Fünf Gold bringen einen Punkt; Wechselgeld gibt es nicht.
+about-display = Diese offenen Karten kannst du am Ende deines Zuges nehmen. Liegen nach einem Zug vier Karten hier, werden alle abgelegt.
 about-pile = Am Ende eines Zuges ziehst du hier eine Karte oder nimmst eine aus der Auslage; oder du zeigst eine Karte und nimmst drei. Mehr als fünf Karten darfst du nicht auf der Hand haben.
 about-discards = Gebrauchte Karten. Sie werden gemischt, wenn der Stapel leer ist.
-about-master-builder = Wer die längste Reihe einer Art hat, ist ihr Baumeister: Er wählt den Bauplatz und bekommt alle Punkte, auch im Zug eines anderen. Die anderen mit einer Reihe dieser Art bekommen die Hälfte. Bei Gleichstand bleibt die Figur, wo sie ist.
+about-master-builder = Wer die längste Reihe einer Art hat, ist ihr Baumeister: Er wählt den Bauplatz und bekommt alle Punkte, auch wenn ein anderer am Zug ist. Die anderen mit einer Reihe dieser Art bekommen die Hälfte. Bei Gleichstand bleibt die Figur, wo sie ist.
 about-row-lacks = Sobald die Reihen aller Spieler zusammen genug Karten haben, muss das Gebäude noch in diesem Zug gebaut werden; ohne Bauplatz sind die Karten verloren.
-about-face-down = Eine Handkarte, die die anderen nicht sicher kennen.
-about-purse = Fünf Gold bringen einen Punkt; herausgegeben wird nichts.
+about-face-down = Eine Handkarte, die den anderen nicht sicher bekannt ist.
+about-purse = Fünf Gold bringen einen Punkt; Wechselgeld gibt es nicht.
 topic-casa = Casa
 topic-palazzo = Palazzo
 topic-campo = Campo
