@@ -723,7 +723,7 @@ page-download-note = Elke actie en elke trekking van de partij, om op te slaan, 
 page-open-file = Partijbestand openen
 page-open-file-lead = Bekijk een partij uit een bestand: stap voor stap en vanuit het oogpunt van elke speler.
 page-open-file-which = Partijbestand
-page-open-file-note = Je kunt het bestand na de partij bij de tafel downloaden. Je opent de partij hier aan een nieuwe tafel. Wie de link naar de nieuwe tafel heeft, kan de partij ook bekijken.
+page-open-file-note = Je kunt het bestand na de partij bij de tafel downloaden. Wie de link heeft naar de tafel die hier wordt geopend, kan de partij ook bekijken.
 page-open-file-go = Bekijken
 page-read-from-file = Deze partij is uit een partijbestand geladen.
 
@@ -738,14 +738,14 @@ page-to-table = Naar de tafel
 page-sits-here = Zit hier.
 page-sitting-here = Al aanwezig: { $names }.
 page-take-seat = Deze plaats innemen
-page-take-seat-lead = Deze link is van { $name }. Wie hem gebruikt, speelt op deze plaats.
+page-take-seat-lead = Deze link is voor { $name }. Wie hem gebruikt, speelt op deze plaats.
 page-take-seat-instead = Deze browser heeft al een andere plaats aan deze tafel. Die raak je dan kwijt.
 page-link-own-title = Link naar je eigen plaats
 page-link-own-note = Alleen voor jou: open hem om op een ander apparaat verder te spelen.
 page-seen-by-whom = Bekijken als
 page-step-go = Ga
 page-touch-hold = Ingedrukt houden
-page-touch-hold-for = Iets laten uitleggen
+page-touch-hold-for = Uitleg tonen
 page-touch-spread = Twee vingers spreiden
 page-touch-spread-for = Inzoomen
 page-touch-twice = Dubbeltikken op een vrije plek
@@ -774,7 +774,7 @@ term-instead = { $count ->
   }
 term-bye = Tot ziens!
 term-puzzle-prompt = Typ het nummer of de woorden van een actie. next: volgende puzzel. quit: stoppen.
-term-rules = Typ een van deze begrippen, een regel als R2.3 of woorden om te zoeken: { $example }
+term-rules = Typ een trefwoord uit deze lijst, een regel als R2.3 of woorden om te zoeken: { $example }
 term-help-title = Hulp
 
 ## Refusals
@@ -895,7 +895,7 @@ error-match-seat = Er is geen plaats { $text }.
 error-match-seats = Dit spel kan niet met { $text } spelers worden gespeeld.
 error-match-step = De partij heeft geen stap { $text }.
 error-matches-other = “{ $text }” is met andere instellingen begonnen. Kies een andere map.
-error-matches-plan = In “{ $text }” staat geen plan voor een map met partijen. Kies een andere map.
+error-matches-plan = Het bestand “{ $text }” is geen geldig plan voor een map met partijen. Kies een andere map.
 error-matches-running = Een ander proces schrijft naar “{ $text }”.
 error-matches-size = Je kunt niet { $text } partijen in één keer schrijven: schrijf er minstens één.
 error-mcp-address = “{ $text }” is geen adres van een server.
