@@ -162,7 +162,7 @@ drafted = { $count ->
    *[other] { $count } kaarten zijn nog niet geboden
   }
 drafted-card = nog niet geboden
-hint-lay = Speel kaarten uit je hand. Voor elke andere wijk wordt automatisch een van je gondels ingezet.
+hint-lay = Speel kaarten uit je hand. Voor de kaarten van elke andere wijk wordt automatisch een van je gondels ingezet.
 hint-lay-matching = Speel kaarten uit je hand.
 
 ## Wat er gevraagd wordt
@@ -428,10 +428,10 @@ about-traitor = Wie deze kaart neemt, steelt een willekeurige kaart uit de hand 
 about-spy = Wie deze kaart neemt, legt die af en trekt twee kaarten van de stapel. Zit daar een spion bij, dan doet die niets: hij wordt alleen vervangen.
 about-doge = Wie deze kaart neemt, moet oproepen tot een stemming. Dat kan alleen in een wijk die nog open is en waarvan die speler een kaart heeft; is die er niet, dan roept de tegenstander op. Het hoogste bod wint een kaart van die wijk.
 about-number = Het cijfer komt bij het totaal van wie de kaart neemt. Is een totaal aan het einde van een ronde 10 of meer, dan eindigt de fase. De speler met het laagste totaal trekt dan drie bonuskaarten; bij gelijke totalen trekt niemand.
-about-number-cards = De som van iemands cijferkaarten. Is een totaal aan het einde van een ronde 10 of meer, dan eindigt de fase. De speler met het laagste totaal trekt dan drie bonuskaarten; bij gelijke totalen trekt niemand. Verder heeft het totaal geen betekenis.
+about-number-cards = De som van iemands cijferkaarten. Is een totaal aan het einde van een ronde 10 of meer, dan eindigt de fase. De speler met het laagste totaal trekt dan drie bonuskaarten; bij gelijke totalen trekt niemand. Voor de winst telt het totaal niet.
 about-face-down = Een handkaart die je niet kent.
 about-vote = De wijk waarin wordt gestemd. Wie het hoogste bod doet, wint er een kaart van.
-about-last-vote = De laatste stemming blijft hier staan tot de volgende begint: de beide biedingen en de winnaar. De kaarten zelf zijn gewonnen, afgelegd of teruggenomen.
+about-last-vote = De beide biedingen en de winnaar van de laatste stemming blijven hier staan tot de volgende begint. De kaarten zelf zijn gewonnen, afgelegd of teruggenomen.
 about-bid = De waarde van een bod is het aantal gespeelde wijkkaarten; gondels tellen niet mee. De winnaar houdt één kaart van de wijk en legt de rest van het bod af. De verliezer legt één wijkkaart en alle gespeelde gondels af en neemt de andere kaarten terug.
 topic-district = Wijkkaart
 topic-lacking = Nog niet gewonnen wijk

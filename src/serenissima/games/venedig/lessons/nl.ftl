@@ -2,7 +2,7 @@
 # The learner sits at seat 0, Lucia at seat 1, Marco at seat 2. Things are called what they are called on the table.
 
 lesson-first = De eerste drie rondes
-lesson-first-aim = Uit het moeras rijst een stad op, en elk gebouw verplaatst de gondels van de spelers die eraan bouwen. De gondel die het verst door de kanalen komt, wint. Begin met het kleinste gebouw: kies je casakaart.
+lesson-first-aim = Uit het moeras rijst een stad op, en elk gebouw verplaatst de gondels van de spelers die eraan bouwen. De gondel die het verst door de kanalen komt, wint. Begin met het kleinste gebouw, een casa (huis): kies je casakaart.
 lesson-first-casa = Een casa kost alleen deze ene kaart en levert één punt op. Leg de kaart.
 lesson-first-free = Je bouwt op vrije bouwvelden, en bijna alle liggen nog onder moeras. Een casa levert overal evenveel op: kies een van de gemarkeerde bouwvelden.
 lesson-first-drain = Dat ene punt heeft je gondel naar veld 1 gebracht. Na het bouwen mag je een of twee bouwvelden droogleggen. Denk vooruit: je hebt twee palazzokaarten, en voor een palazzo zijn twee vrije bouwvelden naast elkaar nodig. Leg het gemarkeerde bouwveld droog.
@@ -14,8 +14,8 @@ lesson-first-must = Zodra alle kaarten voor een gebouw er liggen, moet het worde
 lesson-first-palazzo = Nu ben jij bouwmeester: jij kiest de bouwplaats en krijgt alle punten. Een palazzo levert één punt op voor elk aangrenzend bouwveld zonder gebouw: hier acht, zoals het getal laat zien. Kies het gemarkeerde bouwveld.
 lesson-first-treasure = Je krijgt acht punten en een goudschat met vier goud (drie tot zes kan). Bouwer en helpers krijgen er elk een als hun gondel vóór het varen naast de wijk ligt. In je beurt koop je voor vijf goud één punt; er wordt niets teruggegeven. Betaal.
 lesson-first-half = Helpers krijgen de helft, naar beneden afgerond: Marco krijgt vier punten. De figuur staat weer op het bord, klaar voor het volgende palazzo. Je gondel ligt straks naast Dorsoduro, en daar wil je dan kunnen bouwen: leg er een bouwveld naar keuze droog.
-lesson-first-choice = Twee goud; bewaar het tot je er vijf hebt. Na Dorsoduro komt Santa Croce: leg daar een van de gemarkeerde bouwvelden droog.
-lesson-first-show = In plaats van één kaart te nemen mag je er een in de vitrine tonen en er drie nemen, zoals Lucia deed. Die soort mag daar nog niet liggen, en anderen kunnen je kaart nemen. Toon je campo.
+lesson-first-choice = Op deze tegel ligt twee goud: bewaar het tot je er vijf hebt. Na Dorsoduro komt je gondel bij Santa Croce: leg daar een van de gemarkeerde bouwvelden droog.
+lesson-first-show = In plaats van één kaart te nemen mag je er een tonen en er drie nemen, zoals Lucia deed. De getoonde kaart komt in de vitrine, waar anderen die kunnen nemen; de soort mag daar nog niet liggen. Toon je campo.
 lesson-first-take = Neem eerst wat je uit de vitrine wilt; de rest komt van de voorraadstapel. Een basilica is zeven punten waard: neem die kaart.
 lesson-first-ponte = Lucia’s ponte had drie kaarten en een stippellijn nodig. Van de twee wijken die hij verbindt, koos ze Dorsoduro: elke casa daar leverde één punt op, wie die ook had gebouwd: samen twee. Voor een basilica zijn vier kaarten nodig: kies de eerste.
 lesson-first-campo = Marco is een campo begonnen. Een campo kost drie kaarten en één bouwveld en levert één punt op voor elk aangrenzend bouwveld met een gebouw. Kies je tweede basilicakaart.
