@@ -3,7 +3,7 @@
 
 title = Canal Grande
 teaser = De een verdeelt de kaarten, de ander kiest: een tweestrijd om de stemmen van zes wijken.
-goal = Wie als eerste een kaart van elk van de zes wijken wint, of vier van één wijk, wordt doge. De kaarten in de aanbiedingen zien jullie allebei: onthoud ze, verdeel slim en roep op het juiste moment op tot een stemming.
+goal = Wie als eerste een kaart van elk van de zes wijken wint, of vier van één wijk, wordt doge. De kaarten in de aanbiedingen zien jullie allebei: onthoud ze, verdeel slim en kies het juiste moment om tot een stemming op te roepen.
 
 ## Kaarten en plaatsen
 
@@ -162,13 +162,13 @@ drafted = { $count ->
    *[other] { $count } kaarten zijn nog niet geboden
   }
 drafted-card = nog niet geboden
-hint-lay = Speel kaarten uit je hand. Voor elke andere wijk wordt automatisch een van je gondels ingezet.
+hint-lay = Speel kaarten uit je hand. Voor de kaarten van elke andere wijk wordt automatisch een van je gondels ingezet.
 hint-lay-matching = Speel kaarten uit je hand.
 
 ## Wat er gevraagd wordt
 
 aim = Je doel: stemmingen winnen. Voor elke stemming is een doge nodig. Met kaarten van alle zes wijken, of vier van één wijk, win je de partij.
-ask-divide = Verdeel de kaarten: leg er een paar in de tweede aanbieding en leg dan beide voor.
+ask-divide = Verdeel de kaarten: leg er een paar in de tweede aanbieding en leg dan beide aanbiedingen voor.
 ask-choose = { $seat } heeft de kaarten verdeeld. Welke aanbieding neem je?
 ask-traitor = Gebruik je de verrader om een kaart te stelen?
 ask-spy = Gebruik je de spion om twee kaarten te trekken?
@@ -424,15 +424,15 @@ at-stake-district = Win je deze stemming, dan heb je { $count } van de zes wijke
 about-district = Met wijkkaarten bied je bij een stemming. Wie de stemming wint, houdt één kaart van die wijk; met een gewonnen kaart van elk van de zes wijken, of vier van één wijk, win je de partij.
 about-lacking = Je wint een kaart van een wijk door daar een stemming te winnen. Met een gewonnen kaart van elk van de zes wijken, of vier van één wijk, win je de partij.
 about-gondola = Bij een stemming brengt één gondel kaarten van één andere wijk mee in je bod. De gondel zelf telt niet mee, en hij wordt verbruikt.
-about-traitor = Wie hem neemt, steelt een willekeurige kaart uit de hand van de tegenstander. Daarna wordt de verrader afgelegd.
-about-spy = Wie hem neemt, legt hem af en trekt twee kaarten van de stapel. Een zo getrokken spion doet niets: hij wordt alleen vervangen.
-about-doge = Wie hem neemt, moet oproepen tot een stemming in een wijk die nog open is, en er een kaart van hebben; kan dat niet, dan doet de tegenstander het. Het hoogste bod wint een kaart van die wijk.
+about-traitor = Wie deze kaart neemt, steelt een willekeurige kaart uit de hand van de tegenstander. Daarna wordt de verrader afgelegd.
+about-spy = Wie deze kaart neemt, legt die af en trekt twee kaarten van de stapel. Zit daar een spion bij, dan doet die niets: hij wordt alleen vervangen.
+about-doge = Wie deze kaart neemt, moet oproepen tot een stemming. Dat kan alleen in een wijk die nog open is en waarvan die speler een kaart heeft; is die er niet, dan roept de tegenstander op. Het hoogste bod wint een kaart van die wijk.
 about-number = Het cijfer komt bij het totaal van wie de kaart neemt. Is een totaal aan het einde van een ronde 10 of meer, dan eindigt de fase. De speler met het laagste totaal trekt dan drie bonuskaarten; bij gelijke totalen trekt niemand.
 about-number-cards = De som van iemands cijferkaarten. Is een totaal aan het einde van een ronde 10 of meer, dan eindigt de fase. De speler met het laagste totaal trekt dan drie bonuskaarten; bij gelijke totalen trekt niemand. Voor de winst telt het totaal niet.
 about-face-down = Een handkaart die je niet kent.
 about-vote = De wijk waarin wordt gestemd. Wie het hoogste bod doet, wint er een kaart van.
-about-last-vote = De laatste stemming blijft hier staan tot de volgende begint: de beide biedingen en de winnaar. De kaarten zelf zijn gewonnen, afgelegd of teruggenomen.
-about-bid = Een bod is evenveel waard als er wijkkaarten zijn gespeeld; gondels tellen niet mee. De winnaar houdt één kaart van de wijk en legt de rest van het bod af. De verliezer legt één wijkkaart en alle gespeelde gondels af en neemt de andere kaarten terug.
+about-last-vote = De beide biedingen en de winnaar van de laatste stemming blijven hier staan tot de volgende begint. De kaarten zelf zijn gewonnen, afgelegd of teruggenomen.
+about-bid = De waarde van een bod is het aantal gespeelde wijkkaarten; gondels tellen niet mee. De winnaar houdt één kaart van de wijk en legt de rest van het bod af. De verliezer legt één wijkkaart en alle gespeelde gondels af en neemt de andere kaarten terug.
 topic-district = Wijkkaart
 topic-lacking = Nog niet gewonnen wijk
 topic-gondola = Gondel
@@ -454,7 +454,7 @@ option-numbers-4-5-5 = 4 enen, 5 tweeën, 5 drieën
 option-numbers-5-4-5 = 5 enen, 4 tweeën, 5 drieën
 option-numbers-5-5-4 = 5 enen, 5 tweeën, 4 drieën
 option-spy-replacement = Getrokken spionnen
-option-spy-replacement-help = Hoeveel kaarten een getrokken spion vervangen.
+option-spy-replacement-help = Door hoeveel kaarten een getrokken spion wordt vervangen.
 option-spy-replacement-1 = één kaart
 option-spy-replacement-2 = twee kaarten
 option-matching-card = Kaart van de wijk
@@ -466,13 +466,13 @@ option-district-ban-help = Welke stemmingen van een ronde in verschillende wijke
 option-district-ban-round = alle stemmingen van een ronde
 option-district-ban-player = stemmingen van dezelfde speler
 option-powers = Verrader, spion, bonus
-option-powers-help = Of ze automatisch worden gebruikt, of dat het telkens wordt gevraagd.
+option-powers-help = Of ze automatisch worden gebruikt of dat er telkens om wordt gevraagd.
 option-powers-automatic = automatisch
 option-powers-asked = telkens vragen
 option-round-cap = Maximumaantal rondes
 option-round-cap-help = Na zoveel rondes zonder winnaar wordt de overwinning gedeeld.
 option-drawn-traitors = Getrokken verraders
-option-drawn-traitors-help = Of ze pas stelen als alle kaarten zijn getrokken, of zodra ze zelf zijn getrokken.
+option-drawn-traitors-help = Of ze meteen stelen of pas als alle kaarten zijn getrokken.
 option-drawn-traitors-after-drawing = als alle kaarten getrokken zijn
 option-drawn-traitors-at-once = meteen
 

@@ -83,7 +83,7 @@ answer-place = { $count ->
 answer-build = Paleis bouwen voor { $price } huizen
 answer-forgo = Niet bouwen
 waste-barred = Een 0 sluit je uit van deze stemming
-waste-ballot = Een 0 alleen levert geen stemmen op
+waste-ballot = Met alleen een 0 heb je geen stemmen
 waste-markers = { $count ->
     [one] Je kunt hier nog één stemschijf leggen, die anders vervalt
    *[other] Je kunt hier nog { $count } stemschijven leggen, die anders vervallen
@@ -195,11 +195,11 @@ alert-qualified = { $seat-is ->
   }
 alert-near = { $seat-is ->
     [you] Met nog één paleis heb je genoeg om doge te worden: { $districts }
-   *[other] Er ontbreekt maar één paleis: { $districts }
+   *[other] Nog één paleis nodig om doge te worden: { $districts }
   }
 alert-near-many = { $seat-is ->
     [you] Met nog één paleis in een van { $count } wijken heb je genoeg om doge te worden
-   *[other] Er ontbreekt maar één paleis, in een van { $count } wijken
+   *[other] Nog één paleis nodig om doge te worden, in een van { $count } wijken
   }
 
 ## Wat er gevraagd wordt
@@ -288,13 +288,13 @@ ending-six-districts = Een paleis in elk van de zes wijken
 ending-seven-in-five = Zeven paleizen in vijf wijken
 ending-eight-in-four = Acht paleizen in vier wijken
 ending-palaces-tie-break = Meerdere spelers hebben genoeg paleizen om doge te worden: wie de meeste heeft, wint
-ending-houses-tie-break = Meerdere spelers hebben genoeg en evenveel paleizen: wie de meeste huizen op het bord heeft, wint
-ending-shared = Meerdere spelers hebben genoeg paleizen, en evenveel paleizen en huizen
+ending-houses-tie-break = Meerdere spelers hebben genoeg paleizen om doge te worden, en evenveel: wie de meeste huizen op het bord heeft, wint
+ending-shared = Meerdere spelers hebben genoeg paleizen om doge te worden, en evenveel paleizen en huizen
 ending-year-cap = Het afgesproken aantal jaren is voorbij zonder doge
 ending-deadlock = Niemand kan nog doge worden
 ending-and = { $ending }. { $decided }.
-decided-breadth = Wijken en paleizen beslissen
-decided-palaces = Evenveel wijken en paleizen samen: wie de meeste paleizen heeft, wint
+decided-breadth = De som van wijken en paleizen beslist
+decided-palaces = De som van wijken en paleizen is gelijk: wie de meeste paleizen heeft, wint
 decided-houses = Evenveel wijken en paleizen: wie de meeste huizen op het bord heeft, wint
 decided-nothing = Evenveel wijken, paleizen en huizen
 over-doge = { $seat-is ->
@@ -544,15 +544,15 @@ card-now = Stemmen van je raadsheren daar: { $councillors }. Je huizen daar: { $
 card-now-votes = Stemmen van je raadsheren daar: { $councillors }.
 about-district = De stemming in een wijk bepaalt wie de raadsheer ervan controleert en wie er huizen plaatst: de winnaar hoogstens twee, de tweede één. Met genoeg huizen betaal je een paleis.
 about-quarantia = De stemming hier bepaalt wie de drie raadsheren van de Quarantia controleren: de winnaar twee, de tweede één. Bouwen kun je hier niet.
-about-order = De gebieden stemmen één voor één, in deze volgorde.
-about-order-down = Na elke stemming wordt een kaart omgedraaid: die laat zien welk gebied volgend jaar op dat moment stemt.
-about-palace = Een paleis blijft voorgoed staan. Met paleizen in alle zes wijken, zeven in vijf of acht in vier heb je er aan het einde van het jaar genoeg om doge te worden; geldt dat voor meerdere spelers, dan wint wie van hen de meeste paleizen heeft. Elk paleis maakt het volgende hier één huis duurder.
+about-order = In de gebieden wordt één voor één gestemd, in deze volgorde.
+about-order-down = Na elke stemming wordt een kaart omgedraaid: die laat zien in welk gebied volgend jaar op dat moment wordt gestemd.
+about-palace = Een paleis blijft voorgoed staan. Met paleizen in alle zes wijken, zeven in vijf of acht in vier heb je er aan het einde van het jaar genoeg om doge te worden; is dat bij meerdere spelers zo, dan wint wie van hen de meeste paleizen heeft. Elk paleis maakt het volgende hier één huis duurder.
 about-site-next = De prijs van het volgende paleis hier: drie huizen, en één meer voor elk paleis dat hier al staat, van wie het ook is.
 about-site-later = De prijs van een later paleis hier. In een wijk is plaats voor vijf paleizen.
-about-house = Met huizen betaal je een paleis in hun wijk; daarna gaan ze terug naar je voorraad. Zodra een huis van jou aankomt, mag je meteen bouwen als je er genoeg hebt.
-about-councillor = Hij geeft één stem aan de speler van wie hij de ring draagt, in het gebied waar hij staat. Wie bij de stemming in zijn woonplaats de controle over hem krijgt, stuurt hem naar een ander gebied naar keuze. Zonder ring heeft hij geen stem.
+about-house = Met huizen betaal je een paleis in hun wijk; daarna gaan ze terug naar je voorraad. Zodra een huis van jou in een wijk aankomt, mag je daar meteen bouwen als je er genoeg hebt.
+about-councillor = Een raadsheer geeft één stem aan de speler van wie hij de ring draagt, in het gebied waar hij staat. Wie bij de stemming in zijn woonplaats de controle over hem krijgt, stuurt hem naar een ander gebied naar keuze. Zonder ring heeft hij geen stem.
 about-ring = Een ring toont dat je een raadsheer controleert. Heb je geen ringen meer, dan kun je er geen raadsheer bij nemen.
-about-ballot = Stemschijven blijven verdekt tot het gebied stemt. Iedereen ziet hoeveel het er zijn, maar niet wat ze waard zijn.
+about-ballot = Stemschijven blijven verdekt tot er in het gebied wordt gestemd. Iedereen ziet hoeveel het er zijn, maar niet wat ze waard zijn.
 about-marker = Een stemschijf levert bij één stemming het aantal stemmen op dat erop staat. Elk jaar heb je één 0, twee keer een 1, twee keer een 2 en twee keer een 3. Een 0 is alleen bluf. Ongebruikte stemschijven vervallen; volgend jaar heb je ze alle zeven weer.
 about-marker-bars = Een stemschijf levert bij één stemming het aantal stemmen op dat erop staat. Elk jaar heb je één 0, twee keer een 1, twee keer een 2 en twee keer een 3. Een 0 sluit de speler uit van de stemming. Ongebruikte stemschijven vervallen; volgend jaar heb je ze alle zeven weer.
 about-card = Per jaar leg je in elk gebied hoogstens één stembiljet: kies de kaart van het gebied en leg er één tot vier stemschijven op.
@@ -563,7 +563,7 @@ about-districts = Om doge te worden heb je aan het einde van een jaar paleizen n
 topic-district = Wijk
 topic-quarantia = Quarantia
 topic-order = Volgorde van de stemmingen
-topic-order-down = Verdekte kaart van de volgorde
+topic-order-down = Verdekte volgordekaart
 topic-palace = Paleis
 topic-site-next = Prijs van het volgende paleis
 topic-site-later = Prijs van een later paleis
@@ -582,7 +582,7 @@ topic-districts = Wijken met een paleis
 ## Opties
 
 option-tie-order = Gelijke stand
-option-tie-order-help = In welke volgorde spelers beslissen die gelijk staan.
+option-tie-order-help = In welke volgorde spelers die gelijkstaan, beslissen.
 option-tie-order-rotating = vanaf de startspeler, die elk jaar wisselt
 option-tie-order-fixed = altijd in dezelfde volgorde
 option-tie-order-random = telkens door loting
@@ -599,7 +599,7 @@ option-forced-abstention-move = hij is neutraal, er mag een huis worden verplaat
 option-forced-abstention-neutral = hij is neutraal, er wordt geen huis verplaatst
 option-forced-abstention-nothing = hij blijft zoals hij is
 option-neutralise = Raadsheren van de Quarantia
-option-neutralise-help = Wanneer hun ringen worden teruggegeven.
+option-neutralise-help = Op welk moment hun ringen worden teruggegeven.
 option-neutralise-first = allemaal tegelijk, vóór de eerste beslissing
 option-neutralise-one-by-one = één voor één, als erover wordt beslist
 option-palaces-per-check = Paleizen tegelijk
@@ -607,11 +607,11 @@ option-palaces-per-check-help = Hoeveel paleizen een speler tegelijk in een wijk
 option-palaces-per-check-one = hoogstens één
 option-palaces-per-check-many = zoveel als de speler kan betalen
 option-houses-per-check = Wanneer er gebouwd wordt
-option-houses-per-check-help = Wanneer een winnaar die twee huizen plaatst, een paleis mag bouwen.
+option-houses-per-check-help = Op welk moment een winnaar die twee huizen plaatst, een paleis mag bouwen.
 option-houses-per-check-one = na elk huis
 option-houses-per-check-all = na beide huizen
 option-lone-destination = Huis met maar één bestemming
-option-lone-destination-help = Of de speler het neerzet, of dat het er automatisch naartoe gaat.
+option-lone-destination-help = Of de speler het neerzet of dat het er automatisch naartoe gaat.
 option-lone-destination-asked = de speler zet het neer
 option-lone-destination-taken = het gaat er automatisch naartoe
 option-zero-marker = Stemschijf 0

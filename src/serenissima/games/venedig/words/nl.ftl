@@ -1,10 +1,10 @@
 # De woorden van Venedig.
-# Bij een zitplaats `$seat` hoort `$seat-is`: "you" of "other". De imaginaire speler heeft eigen zinnen.
+# Bij een zitplaats `$seat` hoort `$seat-is`: "you" of "other". De fictieve speler heeft eigen zinnen.
 # Bij een soort gebouw `$kind` hoort `$kind-is`, zoals "kind-casa": het palazzo, maar de casa, de campo, de ponte, de basilica.
 
 title = Venedig
-teaser = Casa’s, palazzi, campi, ponti en basilica’s verrijzen uit het moeras en brengen de gondels vooruit.
-goal = Leg kaarten, alleen of samen met anderen, en bouw op drooggelegde bouwvelden: casa’s (huizen), palazzi (paleizen), campi (pleinen), ponti (bruggen) en basilica’s. Elk gebouw brengt de gondels van iedereen die meebouwde verder door de kanalen: die van de bouwer met alle punten, die van elke helper met de helft. Bouw je in een wijk naast je gondel, dan krijg je een goudschat, en ook met goud koop je punten. De gondel die het verst komt, wint.
+teaser = Casa’s, palazzo’s, campo’s, pontes en basilica’s verrijzen uit het moeras en brengen de gondels vooruit.
+goal = Leg kaarten, in je eentje of samen met anderen, en bouw op drooggelegde bouwvelden: casa’s (huizen), palazzo’s (paleizen), campo’s (pleinen), pontes (bruggen) en basilica’s. Elk gebouw brengt de gondels van iedereen die meebouwde verder door de kanalen: die van de bouwer met alle punten, die van elke helper met de helft. Bouw je in een wijk naast je gondel, dan krijg je een goudschat, en ook met goud koop je punten. De gondel die het verst komt, wint.
 
 ## Soorten, wijken, opsommingen
 
@@ -25,22 +25,22 @@ district-d = Dorsoduro
 district-e = Santa Croce
 side-first = de eerste wijk
 side-second = de tweede wijk
-imaginary-name = de imaginaire speler
+imaginary-name = de fictieve speler
 number-of = { $count ->
     [one] een { $kind }kaart
    *[other] { $count } { $kind }kaarten
   }
-set-of = de kaarten om alleen een { $kind } te bouwen
+set-of = de kaarten om in je eentje een { $kind } te bouwen
 
 ## Wat je kunt doen
 
-do-reveal = Kaart omdraaien voor de imaginaire speler
+do-reveal = Kaart omdraaien voor de fictieve speler
 do-skip = Geen kaart omdraaien
 do-lay = { $kind-is ->
     [kind-casa] Kaart leggen en een casa bouwen
    *[other] { $kind }kaart in de rij leggen
   }
-do-solo = Een { $kind } alleen bouwen
+do-solo = Een { $kind } in je eentje bouwen
 do-done = Gekozen kaarten leggen
 do-raise = Een { $kind } bouwen
 do-raise-jointly = { $kind-is ->
@@ -51,7 +51,7 @@ do-site = Op bouwveld { $hex } bouwen
 do-bridge = Over stippellijn { $bridge } bouwen
 do-count = De casa’s van { $side } tellen
 do-go-on = Verder zonder te betalen
-do-pay-most = Voor zoveel mogelijk punten betalen
+do-pay-most = Zoveel mogelijk punten kopen
 do-open-purse = Kiezen waarmee je betaalt
 do-give = { $value } goud neerleggen
 do-pay = Betalen
@@ -73,14 +73,14 @@ do-keep = { $value } goud terugnemen
 do-close-purse = Niets betalen
 answer-skip-now = Niet vóór de beurt
 answer-skip = Deze beurt geen kaart omdraaien
-answer-solo = Een { $kind } alleen bouwen: { $count } kaarten
+answer-solo = Een { $kind } in je eentje bouwen: { $count } kaarten
 answer-done = Leggen: { $cards }
 answer-none = Niets leggen
 answer-raise-casa = Een { $kind } bouwen
 answer-raise = { $kind-is ->
     [kind-palazzo] Het palazzo
    *[other] De { $kind }
-  } alleen bouwen
+  } in je eentje bouwen
 answer-raise-row = { $kind-is ->
     [kind-palazzo] Het palazzo
    *[other] De { $kind }
@@ -221,7 +221,7 @@ card-taken = uit de vitrine genomen
 card-known = de anderen kennen deze kaart
 own-hand = Hand
 own-adding = Voor de rijen
-own-solo = Alleen
+own-solo = In je eentje
 rows = Rijen
 row-lacks = { $kind }: kaarten nog nodig
 hand-empty = geen kaarten in de hand
@@ -240,7 +240,7 @@ remark-purse = { $seat-is ->
     [you] je beurs is open
    *[other] telt goud
   }
-imaginary = Imaginaire speler
+imaginary = Fictieve speler
 imaginary-nothing = geen rijen
 purse = Goud
 purse-offered = Te betalen
@@ -255,9 +255,9 @@ gold-treasure = goudschat, goud
 ## Wat er gevraagd wordt
 
 aim = Je doel: met je gondel het verst door de kanalen komen. Elk gebouw verplaatst de gondels van iedereen die eraan meebouwt.
-ask-before = Vóór je beurt: draai je een kaart om voor de imaginaire speler?
-ask-after = Na je beurt: draai je een kaart om voor de imaginaire speler?
-ask-lay = Welke kaarten leg je? Wat compleet is, wordt daarna gebouwd.
+ask-before = Vóór je beurt: draai je een kaart om voor de fictieve speler?
+ask-after = Na je beurt: draai je een kaart om voor de fictieve speler?
+ask-lay = Welke kaarten leg je? Gebouwen waarvan alle kaarten er zijn, worden daarna gebouwd.
 ask-lay-must = Je hand is vol: welke kaarten leg je?
 ask-next = Welk gebouw komt als volgende?
 ask-next-only = Dit wordt nu gebouwd, maar de bouwplaats kies jij niet. { $gold ->
@@ -291,7 +291,7 @@ ask-site-master = In de beurt van { $seat } ben jij bouwmeester: waar komt { $ki
     [kind-basilica] {" "}Kies drie bouwvelden, één voor één.
    *[other] {""}
   }
-ask-site-imaginary = Voor de imaginaire speler: waar komt { $kind-is ->
+ask-site-imaginary = Voor de fictieve speler: waar komt { $kind-is ->
     [kind-palazzo] het palazzo
    *[other] de { $kind }
   }?{ $kind-is ->
@@ -344,7 +344,7 @@ ask-pay-more = Je legt { $gold } goud neer: { $points ->
    *[other] { $points } punten
   }. Nog iets?
 ask-final = Laatste betaling: betaal je goud voor punten?
-wait-before = { $seat } mag een kaart omdraaien voor de imaginaire speler.
+wait-before = { $seat } mag een kaart omdraaien voor de fictieve speler.
 wait-lay = { $seat } kiest kaarten om te leggen.
 wait-next = { $seat } kiest het volgende gebouw.
 wait-site = { $seat } kiest waar { $kind-is ->
@@ -361,7 +361,7 @@ wait-site-master = { $turn-is ->
        *[other] de { $kind }
       } komt.
   }
-wait-site-imaginary = { $seat } kiest voor de imaginaire speler waar { $kind-is ->
+wait-site-imaginary = { $seat } kiest voor de fictieve speler waar { $kind-is ->
     [kind-palazzo] het palazzo
    *[other] de { $kind }
   } komt.
@@ -421,8 +421,8 @@ told-chose-card = { $seat-is ->
    *[other] { $seat } kiest een { $kind }kaart.
   }
 told-chose-solo = { $seat-is ->
-    [you] Je kiest de kaarten om alleen een { $kind } te bouwen.
-   *[other] { $seat } kiest de kaarten om alleen een { $kind } te bouwen.
+    [you] Je kiest de kaarten om in je eentje een { $kind } te bouwen.
+   *[other] { $seat } kiest de kaarten om zonder helpers een { $kind } te bouwen.
   }
 told-took-back = { $seat-is ->
     [you] Je neemt de gekozen kaarten terug.
@@ -442,11 +442,11 @@ told-laid-solo = { $seat-is ->
     [you] Je legt { $count ->
         [one] een { $kind }kaart
        *[other] { $count } { $kind }kaarten
-      } om alleen te bouwen.
+      } om in je eentje te bouwen.
    *[other] { $seat } legt { $count ->
         [one] een { $kind }kaart
        *[other] { $count } { $kind }kaarten
-      } om alleen te bouwen.
+      } om zonder helpers te bouwen.
   }
 told-laid-nothing = { $seat-is ->
     [you] Je legt geen kaart.
@@ -482,7 +482,7 @@ told-master-inherited = { $seat-is ->
        *[other] de { $kind }
       }.
   }
-told-imaginary-master = De imaginaire speler wordt bouwmeester van { $kind-is ->
+told-imaginary-master = De fictieve speler wordt bouwmeester van { $kind-is ->
     [kind-palazzo] het palazzo
    *[other] de { $kind }
   }.
@@ -650,12 +650,12 @@ told-shed = { $seat-is ->
   }
 told-reshuffled = De aflegstapel wordt de voorraadstapel.
 told-display-away = Er liggen vier kaarten in de vitrine: ze worden afgelegd.
-told-revealed = Voor de imaginaire speler wordt een { $kind }kaart omgedraaid.
+told-revealed = Voor de fictieve speler wordt een { $kind }kaart omgedraaid.
 told-not-revealed = { $seat-is ->
     [you] Je draait geen kaart om.
    *[other] { $seat } draait geen kaart om.
   }
-told-revealed-in-vain = Voor de imaginaire speler wordt een { $kind }kaart omgedraaid en afgelegd.
+told-revealed-in-vain = Voor de fictieve speler wordt een { $kind }kaart omgedraaid en afgelegd.
 told-goal = { $seat-is ->
     [you] Jouw gondel heeft het doel bereikt.
    *[other] De gondel van { $seat } heeft het doel bereikt.
@@ -688,18 +688,18 @@ about-swamp = Een bouwveld onder moeras. Na het bouwen mag je een of twee bouwve
 about-free = Een vrij bouwveld: hier kun je bouwen, maar voor een ponte is een stippellijn nodig. De naam van een bouwveld geeft de rij, met A bovenaan, en de afstand vanaf links in halve bouwvelden.
 about-stones = Een bouwveld dat vanaf het begin vrij is: hier kun je bouwen, maar voor een ponte is een stippellijn nodig. De naam van een bouwveld geeft de rij, met A bovenaan, en de afstand vanaf links in halve bouwvelden.
 about-dotted-line = Een ponte mag deze twee bouwvelden verbinden zolang beide vrij zijn. Elk ander gebouw op een ervan sluit de lijn af.
-about-field = Een veld op het parcours van de gondels. Ligt je gondel naast een wijk als je daar aan een gebouw meedoet, dan krijg je een goudschat, zolang er nog zijn. Bezette velden worden overgeslagen.
+about-field = Een veld op het parcours van de gondels. Ligt je gondel naast een wijk als je daar meebouwt, dan krijg je een goudschat, zolang er nog zijn. Bezette velden worden overgeslagen.
 about-start = Hier beginnen alle gondels.
 about-crossing = Hier kruist het kanaal zichzelf: de velden 10 en 45 zijn dezelfde plaats, met ruimte voor één gondel.
 about-pole = Een veld voorbij het doel. De gondel die het verst komt, wint.
-about-gondola = Hij vaart zoveel velden als zijn speler punten krijgt: alle punten van een gebouw voor de bouwer, de helft voor elke helper, en één punt voor elke vijf goud. De gondel die het verst komt, wint; de partij eindigt als er een veld 60 bereikt of als een soort gebouwen op is.
+about-gondola = Een gondel vaart zoveel velden als de speler punten krijgt: alle punten van een gebouw voor de bouwer, de helft voor elke helper, en één punt voor elke vijf goud. De gondel die het verst komt, wint; de partij eindigt als een gondel veld 60 bereikt of als een soort gebouwen op is.
 about-tile = Een moerastegel van een drooggelegd bouwveld, met hoogstens twee goud. Voor vijf goud koop je één punt; er wordt niets teruggegeven.
-about-treasure = Een goudschat bevat drie tot zes goud. Zolang er nog zijn, krijg je er een als je meedoet aan een gebouw in een wijk naast je gondel. Voor vijf goud koop je één punt; er wordt niets teruggegeven.
+about-treasure = Een goudschat bevat drie tot zes goud. Zolang er nog zijn, krijg je er een als je meebouwt in een wijk naast je gondel. Voor vijf goud koop je één punt; er wordt niets teruggegeven.
 about-display = Deze open kaarten kun je aan het einde van je beurt nemen. Liggen er na een beurt vier, dan worden ze allemaal afgelegd.
 about-pile = Aan het einde van een beurt trek je hier een kaart of neem je er een uit de vitrine; of je toont een kaart en neemt er drie. Je mag hoogstens vijf kaarten in de hand hebben.
-about-discards = Gebruikte kaarten. Ze worden geschud als de stapel op is.
+about-discards = Gebruikte kaarten. Is de voorraadstapel op, dan worden ze geschud en vormen ze de nieuwe.
 about-master-builder = Wie de langste rij van een soort heeft, is de bouwmeester: die kiest de bouwplaats en krijgt alle punten, ook in de beurt van een ander. De anderen met een rij van die soort krijgen de helft. Bij gelijke stand blijft de figuur waar hij is.
-about-row-lacks = Zodra de rijen van alle spelers samen genoeg kaarten hebben, moet het gebouw er in die beurt komen; zonder bouwplaats gaan de kaarten verloren.
+about-row-lacks = Zodra de rijen van alle spelers samen genoeg kaarten tellen, moet het gebouw nog in die beurt worden gebouwd; is er geen bouwplaats, dan gaan de kaarten verloren.
 about-face-down = Een handkaart die de anderen niet zeker kennen.
 about-purse = Voor vijf goud koop je één punt; er wordt niets teruggegeven.
 topic-casa = Casa
@@ -723,7 +723,7 @@ topic-display = Vitrine
 topic-pile = Voorraadstapel
 topic-discards = Aflegstapel
 topic-master-builder = Bouwmeester
-topic-row-lacks = Nog nodige kaarten in een rij
+topic-row-lacks = Ontbrekende kaarten in een rij
 topic-face-down = Dichte kaart
 topic-purse = Goud
 
@@ -732,7 +732,7 @@ topic-purse = Goud
 option-board = Bord
 option-board-help = De naam van een bord, of een eigen bord als tekst.
 option-cards = Kaarten
-option-cards-help = Hoeveel kaarten er zijn van casa, palazzo, campo, ponte en basilica.
+option-cards-help = Hoeveel kaarten er van elke soort zijn: casa, palazzo, campo, ponte en basilica.
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: korter
@@ -757,8 +757,8 @@ option-full-hand-help = Wat er gebeurt als je met vijf handkaarten moet trekken.
 option-full-hand-no-draw = geen kaart trekken
 option-full-hand-swap = één trekken en één afleggen
 option-full-hand-must-lay = eerst een kaart leggen
-option-imaginary-casa = Casa’s van de imaginaire speler
-option-imaginary-casa-help = Wat er gebeurt met een casakaart die voor de imaginaire speler wordt omgedraaid.
+option-imaginary-casa = Casa’s van de fictieve speler
+option-imaginary-casa-help = Wat er gebeurt met een casakaart die voor de fictieve speler wordt omgedraaid.
 option-imaginary-casa-built = de casa wordt voor niemand gebouwd
 option-imaginary-casa-discarded = de kaart wordt afgelegd
 option-turn-cap = Maximumaantal beurten
@@ -768,7 +768,7 @@ option-moves-help = Of een gondel minder ver mag varen dan zijn punten toelaten.
 option-moves-all = alle punten moeten worden gebruikt
 option-moves-up-to-all = zo ver als de speler wil
 option-gold-asked = Vragen over goud
-option-gold-asked-help = Wanneer je wordt gevraagd of je betaalt, ook als er verder niets te beslissen valt.
+option-gold-asked-help = In welke gevallen je wordt gevraagd of je betaalt, ook als er verder niets te beslissen valt.
 option-gold-asked-whenever-it-counts = telkens als het kan meetellen
 option-gold-asked-as-in-version-1 = zoals in versie 1 van deze regels
 
