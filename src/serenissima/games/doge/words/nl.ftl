@@ -83,7 +83,7 @@ answer-place = { $count ->
 answer-build = Paleis bouwen voor { $price } huizen
 answer-forgo = Niet bouwen
 waste-barred = Een 0 sluit je uit van deze stemming
-waste-ballot = Met alleen een 0 heb je geen stemmen
+waste-ballot = Alleen een 0 leggen levert geen stemmen op
 waste-markers = { $count ->
     [one] Je kunt hier nog één stemschijf leggen, die anders vervalt
    *[other] Je kunt hier nog { $count } stemschijven leggen, die anders vervallen
