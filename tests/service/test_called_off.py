@@ -46,7 +46,7 @@ async def test_the_opener_ends_abandoned_matches(served: Tables, now: list[float
     drawn = list((await served.tournaments.find(id_)).tables)
     tables = [table.table for table in drawn]
     [own] = [table.table for table in drawn if 1 in table.seats]
-    with pytest.raises(NotNow, match="can still act"):
+    with pytest.raises(NotNow, match="still has time to act"):
         await served.tournaments.call_off(id_, tables[0], opener)
     now[0] += 4 * DAY
     with pytest.raises(Illegal):

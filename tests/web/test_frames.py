@@ -21,7 +21,7 @@ from tests.web.wire import HERE, NEXT_DOOR, asked, heard, opened, reach
 NO_MASK = bytes(4)
 PING, PONG, START, MORE = (bytes([kind, 0x80]) + NO_MASK for kind in (0x89, 0x8A, 0x01, 0x00))
 ANSWER = b"\x8a\x00"  # a pong without data
-TOO_MUCH = b"\x88\x13\x03\xf0too much was sent"  # 1008
+TOO_MUCH = b"\x88\x18\x03\xf0too much data was sent"  # 1008
 FLOOD = 200_000  # frames
 UNLIMITED = {"channel_bytes": 1e9, "channel_burst": 10**9}
 

@@ -104,6 +104,6 @@ async def test_a_refused_form_gives_the_limit_of_waiting_tables(app: FastAPI, an
     await anna.send("/new/lots", 409, key=key(), **fields)
 
     assert anna.codes == ["table/enough-open"]
-    assert "at most 1 at once" in re.sub("[\u2068\u2069]", "", anna.text)
+    assert "the limit is 1" in re.sub("[\u2068\u2069]", "", anna.text)
     assert 'value="Anna"' in anna.text
     await anna.send("/new/lots", name="Anna", key=key(), seats="2", **{"sit-1": "person"})
