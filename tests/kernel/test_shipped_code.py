@@ -2,6 +2,7 @@
 
 import platform
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +109,17 @@ def test_a_minor_version_of_numpy_does_not_matter(monkeypatch: pytest.MonkeyPatc
     assert code_cache.shipped_digest() == before
 
 
+def test_code_that_everyone_may_write_is_not_used(tmp_path: Path, processor: Any):
+    processor(ARM.machine, set())
+    folder = tmp_path / ARM.name
+    folder.mkdir()
+    folder.chmod(0o777)
+
+    assert find_shipment(tmp_path) is None
+    folder.chmod(0o775)
+    assert find_shipment(tmp_path)
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("damage", ["none", "level", "file", "index"])
 def test_shipped_code_is_loaded_or_compiled_again(
@@ -144,3 +156,29 @@ def compile_with(caches: Callable[[Any], Any], integer: Any) -> Any:
         dispatcher = machine_code.dispatcher_of(seats.without_seat, part=False)
     dispatcher.compile((integer, integer))
     return dispatcher
+
+
+@pytest.mark.compiled
+def test_a_cache_that_everyone_may_write_is_not_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """It could hold anyone's code. The warning names the folder and the variable for another."""
+    from numba import config, int64
+
+    from serenissima.kernel import function_cache
+    from serenissima.kernel.function_cache import Cache
+
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
+    hits = []
+    for mode in (0o700, 0o700, 0o777):
+        tmp_path.chmod(mode)
+        function_cache._may_load.cache_clear()
+        with pytest.warns() if mode == 0o777 else nullcontext() as warned:
+            dispatcher = compile_with(lambda function: Cache(function, None), int64)
+        hits.append(sum(dispatcher.stats.cache_hits.values()))
+    function_cache._may_load.cache_clear()
+
+    assert hits == [0, 1, 0]
+    assert warned
+    assert str(tmp_path) in str(warned[0].message)
+    assert code_cache.CACHE_VARIABLE in str(warned[0].message)

@@ -7,6 +7,7 @@ tables of data, which compiled code holds as constants. A changed source gives a
 
 import hashlib
 import os
+import stat
 import sys
 from functools import cache
 from importlib.metadata import version
@@ -50,6 +51,18 @@ def _digest(root: Path, *used: str) -> str:
                 digest.update(path.relative_to(root).as_posix().encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def is_private(folder: Path) -> bool:
+    """Whether only this user and the administrator own a folder and may write there, if it exists.
+
+    Machine code is loaded from private folders only. The user's group may write: on most systems
+    nobody else is in it.
+    """
+    if not folder.exists() or not hasattr(os, "getuid"):
+        return True
+    told = folder.stat()
+    return told.st_uid in (0, os.getuid()) and not told.st_mode & stat.S_IWOTH
 
 
 @cache

@@ -1,10 +1,13 @@
 """The cache of compiled functions: the code that the package ships, then the user's own."""
 
 import inspect
+import warnings
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from numba import config
 from numba.core.caching import (
     CompileResultCacheImpl,
     FunctionCache,
@@ -12,7 +15,7 @@ from numba.core.caching import (
     UserProvidedCacheLocator,
 )
 
-from serenissima.kernel.code_cache import PACKAGE
+from serenissima.kernel.code_cache import CACHE_VARIABLE, PACKAGE, is_private
 from serenissima.kernel.shipped_code import Level, Shipment, shipment
 
 
@@ -70,7 +73,7 @@ class Cache(FunctionCache):
         data = _read(self.file, self.key(sig)) if self.file else None
         if data is not None:
             return self._impl.rebuild(target_context, data)
-        return super()._load_overload(sig, target_context)
+        return super()._load_overload(sig, target_context) if _may_load() else None
 
     def _save_overload(self, sig: Any, data: Any) -> None:
         """Save the function; where nothing can be written, it is compiled again next time."""
@@ -86,6 +89,21 @@ def _file(impl: Any, function: Any, shipped: Shipment) -> IndexDataCacheFile | N
     folder = shipped.folder / source.parent.relative_to(PACKAGE)
     stamp = impl.locator.get_source_stamp()
     return IndexDataCacheFile(str(folder), impl.filename_base, stamp)
+
+
+@cache
+def _may_load() -> bool:
+    """Whether the user's cache is private; warns once if it isn't."""
+    folder = Path(config.CACHE_DIR)
+    if is_private(folder):
+        return True
+    warnings.warn(
+        f"{folder} belongs to someone else, or everyone may write there: compiled games are not "
+        f"loaded from it. Correct its owner or mode, or let {CACHE_VARIABLE} name another folder.",
+        RuntimeWarning,
+        stacklevel=2,
+    )
+    return False
 
 
 def _read(file: IndexDataCacheFile, key: Any) -> Any:

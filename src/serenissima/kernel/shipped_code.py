@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from serenissima.kernel.code_cache import PACKAGE, shipped_digest
+from serenissima.kernel.code_cache import PACKAGE, is_private, shipped_digest
 
 SHIPPED = PACKAGE / "kernel" / "shipped"
 V2 = frozenset({"cx16", "popcnt", "sahf", "sse3", "sse4.1", "sse4.2", "ssse3"})
@@ -77,7 +77,7 @@ def shipment() -> Shipment | None:
 def find_shipment(folder: Path) -> Shipment | None:
     """Return the fastest code in a folder that this processor can run."""
     found = (Shipment(folder / level.name, level) for level in levels())
-    return next((one for one in found if one.folder.is_dir()), None)
+    return next((one for one in found if one.folder.is_dir() and is_private(one.folder)), None)
 
 
 def levels() -> Iterator[Level]:

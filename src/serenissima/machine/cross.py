@@ -18,7 +18,7 @@ def compile_for(level: Level) -> None:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
 
-    class Codegen(codegen.JITCPUCodegen):  # type: ignore[misc]  # Numba has no types
+    class Codegen(codegen.JITCPUCodegen):
         """Numba's code generator with another target."""
 
         def _init(self, llvm_module: Any) -> None:
