@@ -10,7 +10,7 @@ import pytest
 from llvmlite import binding
 
 from serenissima.kernel import code_cache, seats, shipped_code
-from serenissima.kernel.shipped_code import LEVELS, Level, Shipment, find_shipment, shipment
+from serenissima.kernel.shipped_code import LEVELS, CpuLevel, Shipment, find_shipment, shipment
 from serenissima.machine.warm import is_warm
 
 GAME = "nowhere"
@@ -48,7 +48,7 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     ],
 )
 def test_a_processor_gets_the_fastest_code_that_it_can_run(
-    tmp_path: Path, processor: Any, machine: str, features: set[str], found: Level | None
+    tmp_path: Path, processor: Any, machine: str, features: set[str], found: CpuLevel | None
 ):
     processor(machine, features)
     for level in LEVELS:
@@ -128,11 +128,11 @@ def test_shipped_code_is_loaded_or_compiled_again(
     """A missing or damaged file costs time, not a match."""
     from numba import config, int64
 
-    from serenissima.kernel.function_cache import Cache
+    from serenissima.kernel.function_cache import CodeCache
     from serenissima.machine.precompile import cache_into
 
-    host = Level("host", platform.machine(), "")
-    other = Level("other", platform.machine(), "")
+    host = CpuLevel("host", platform.machine(), "")
+    other = CpuLevel("other", platform.machine(), "")
     made = Shipment(tmp_path / "shipped", host)
     monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path / "own"))
     compile_with(cache_into(made), int64)
@@ -140,7 +140,7 @@ def test_shipped_code_is_loaded_or_compiled_again(
         if damage in ("file", "index"):
             path.write_bytes(path.read_bytes()[:-40])
     found = Shipment(made.folder, other) if damage == "level" else made
-    dispatcher = compile_with(lambda function: Cache(function, found), int64)
+    dispatcher = compile_with(lambda function: CodeCache(function, found), int64)
 
     assert dispatcher(3, 1) == seats.without_seat(3, 1) == 1
     assert sum(dispatcher.stats.cache_hits.values()) == (damage == "none")
@@ -166,7 +166,7 @@ def test_a_cache_that_everyone_may_write_is_not_loaded(
     from numba import config, int64
 
     from serenissima.kernel import function_cache
-    from serenissima.kernel.function_cache import Cache
+    from serenissima.kernel.function_cache import CodeCache
 
     monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
     hits = []
@@ -174,7 +174,7 @@ def test_a_cache_that_everyone_may_write_is_not_loaded(
         tmp_path.chmod(mode)
         function_cache._may_load.cache_clear()
         with pytest.warns() if mode == 0o777 else nullcontext() as warned:
-            dispatcher = compile_with(lambda function: Cache(function, None), int64)
+            dispatcher = compile_with(lambda function: CodeCache(function, None), int64)
         hits.append(sum(dispatcher.stats.cache_hits.values()))
     function_cache._may_load.cache_clear()
 
@@ -182,3 +182,20 @@ def test_a_cache_that_everyone_may_write_is_not_loaded(
     assert warned
     assert str(tmp_path) in str(warned[0].message)
     assert code_cache.CACHE_VARIABLE in str(warned[0].message)
+
+
+@pytest.mark.compiled
+def test_without_a_writable_cache_a_function_is_compiled_in_each_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Numba would otherwise load and save code beside the sources, where it may be outdated."""
+    from numba import config, int64
+
+    from serenissima.kernel.function_cache import CodeCache
+
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path / "file" / "folder"))
+    dispatcher = compile_with(lambda function: CodeCache(function, None), int64)
+
+    assert dispatcher(3, 1) == 1
+    assert str(tmp_path) in dispatcher.stats.cache_path

@@ -70,12 +70,13 @@ def site(plain: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 def test_the_first_choice_needs_no_compilation(site: Path, tmp_path: Path, level):
-    """For each level of processor, in every game; the home isn't even written."""
+    """For each level of processor, in every game, even if nothing can be written."""
     (shipped,) = (site / wheel.SHIPPED).iterdir()
     for faster in LEVELS[: LEVELS.index(level)]:
         shutil.rmtree(shipped / faster.name, ignore_errors=True)
+    (nowhere := tmp_path / "file").touch()
     env = {**environment(tmp_path), "HOME": str(tmp_path), "NUMBA_DEBUG_CACHE": "1"}
-    env = {name: value for name, value in env.items() if not name.startswith(("XDG", "SERENISS"))}
+    env["SERENISSIMA_CACHE"] = str(nowhere / "folder")
     python = site.parents[2] / "bin" / "python"
     for game in games.names():
         command = (python, "-c", CHOICES, game)
@@ -83,7 +84,6 @@ def test_the_first_choice_needs_no_compilation(site: Path, tmp_path: Path, level
 
         assert f"data loaded from '{shipped / level.name}" in heard.stdout
         assert "data saved" not in heard.stdout
-    assert list(tmp_path.rglob("*.nbc")) == []
 
 
 def test_code_for_another_architecture_is_complete(plain: Path, tmp_path: Path):

@@ -16,7 +16,7 @@ from numba.core.caching import (
 )
 
 from serenissima.kernel.code_cache import CACHE_VARIABLE, PACKAGE, is_private
-from serenissima.kernel.shipped_code import Level, Shipment, shipment
+from serenissima.kernel.shipped_code import CpuLevel, Shipment, shipment
 
 
 class _Locator(UserProvidedCacheLocator):
@@ -41,14 +41,14 @@ class _Located(CompileResultCacheImpl):
 class _Target(NamedTuple):
     """A processor level where Numba expects a code generator."""
 
-    level: Level
+    level: CpuLevel
 
     def magic_tuple(self) -> tuple[str, ...]:
         """Return the part of a function's key that depends on the processor."""
         return (self.level.name,)
 
 
-class Cache(FunctionCache):
+class CodeCache(FunctionCache):
     """Finds a compiled function in the shipped code or in the user's cache, and adds it there.
 
     Args:
@@ -114,6 +114,6 @@ def _read(file: IndexDataCacheFile, key: Any) -> Any:
         return None
 
 
-def cache_of(function: Any) -> Cache:
+def cache_of(function: Any) -> CodeCache:
     """Return the cache of a function."""
-    return Cache(function, shipment())
+    return CodeCache(function, shipment())

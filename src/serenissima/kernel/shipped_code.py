@@ -19,7 +19,7 @@ V3 = V2 | {"avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "xsave
 
 
 @dataclass(frozen=True)
-class Level:
+class CpuLevel:
     """A level of processors that run the same code.
 
     Attributes:
@@ -41,9 +41,9 @@ class Level:
 
 
 LEVELS = (  # the fastest first
-    Level("x86-64-v3", "x86_64", "x86-64-v3", V3),
-    Level("x86-64-v2", "x86_64", "x86-64-v2", V2),
-    Level("aarch64", "aarch64", "generic"),
+    CpuLevel("x86-64-v3", "x86_64", "x86-64-v3", V3),
+    CpuLevel("x86-64-v2", "x86_64", "x86-64-v2", V2),
+    CpuLevel("aarch64", "aarch64", "generic"),
 )
 
 
@@ -57,7 +57,7 @@ class Shipment:
     """
 
     folder: Path
-    level: Level
+    level: CpuLevel
 
     def has(self, game: str) -> bool:
         """Whether it contains everything that a table of the game needs."""
@@ -80,7 +80,7 @@ def find_shipment(folder: Path) -> Shipment | None:
     return next((one for one in found if one.folder.is_dir() and is_private(one.folder)), None)
 
 
-def levels() -> Iterator[Level]:
+def levels() -> Iterator[CpuLevel]:
     """Yield the levels that this processor belongs to, the fastest first."""
     present = _features()
     for level in LEVELS:

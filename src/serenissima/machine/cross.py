@@ -10,10 +10,10 @@ from llvmlite import binding as llvm
 from numba import config
 from numba.core import codegen, cpu
 
-from serenissima.kernel.shipped_code import Level
+from serenissima.kernel.shipped_code import CpuLevel
 
 
-def compile_for(level: Level) -> None:
+def compile_for(level: CpuLevel) -> None:
     """Make Numba compile for a level of another architecture in this process."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()

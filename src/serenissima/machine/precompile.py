@@ -16,7 +16,7 @@ from typing import Any
 from serenissima import games
 from serenissima.kernel.code_cache import shipped_digest
 from serenissima.kernel.compile import interpreted
-from serenissima.kernel.shipped_code import LEVELS, SHIPPED, Level, Shipment
+from serenissima.kernel.shipped_code import LEVELS, SHIPPED, CpuLevel, Shipment
 from serenissima.machine.warm import calls, compile_call
 
 
@@ -48,9 +48,9 @@ def precompile(shipped: Shipment) -> None:
 
 def cache_into(shipped: Shipment) -> Callable[[Any], Any]:
     """Return what makes caches that write shipped code."""
-    from serenissima.kernel.function_cache import Cache
+    from serenissima.kernel.function_cache import CodeCache
 
-    class Shipping(Cache):
+    class Shipping(CodeCache):
         """Writes compiled functions into the shipped code."""
 
         def _load_overload(self, sig: Any, target_context: Any) -> Any:
@@ -79,12 +79,12 @@ def main(arguments: Sequence[str]) -> None:
         run(level, SHIPPED)
 
 
-def levels_of(machine: str) -> list[Level]:
+def levels_of(machine: str) -> list[CpuLevel]:
     """Return the levels of an architecture."""
     return [level for level in LEVELS if level.machine == machine]
 
 
-def run(level: Level, folder: Path, **settings: Any) -> None:
+def run(level: CpuLevel, folder: Path, **settings: Any) -> None:
     """Compile for a level in a process of its own; `settings` are those of `subprocess.run`."""
     module = "serenissima.machine.precompile"
     subprocess.run([sys.executable, "-m", module, level.name, folder], check=True, **settings)
