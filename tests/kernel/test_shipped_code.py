@@ -37,6 +37,23 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     shipment.cache_clear()
 
 
+@pytest.fixture
+def own_cache(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path], None]]:
+    """Let the user's cache be in another folder."""
+    from numba import config
+
+    from serenissima.kernel import function_cache, machine_code
+
+    assert machine_code.JIT  # importing it has set the folder
+
+    def choose(folder: Path) -> None:
+        function_cache._may_load.cache_clear()
+        monkeypatch.setattr(config, "CACHE_DIR", str(folder))
+
+    yield choose
+    function_cache._may_load.cache_clear()
+
+
 @pytest.mark.parametrize(
     ("machine", "features", "found"),
     [
@@ -122,11 +139,9 @@ def test_code_that_everyone_may_write_is_not_used(tmp_path: Path, processor: Any
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("damage", ["none", "level", "file", "index"])
-def test_shipped_code_is_loaded_or_compiled_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: str
-):
+def test_shipped_code_is_loaded_or_compiled_again(tmp_path: Path, own_cache: Any, damage: str):
     """A missing or damaged file costs time, not a match."""
-    from numba import config, int64
+    from numba import int64
 
     from serenissima.kernel.function_cache import CodeCache
     from serenissima.machine.precompile import cache_into
@@ -134,7 +149,7 @@ def test_shipped_code_is_loaded_or_compiled_again(
     host = CpuLevel("host", platform.machine(), "")
     other = CpuLevel("other", platform.machine(), "")
     made = Shipment(tmp_path / "shipped", host)
-    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path / "own"))
+    own_cache(tmp_path / "own")
     compile_with(cache_into(made), int64)
     for path in made.folder.rglob("*.nbc" if damage == "file" else "*.nbi"):
         if damage in ("file", "index"):
@@ -159,24 +174,19 @@ def compile_with(caches: Callable[[Any], Any], integer: Any) -> Any:
 
 
 @pytest.mark.compiled
-def test_a_cache_that_everyone_may_write_is_not_loaded(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_a_cache_that_everyone_may_write_is_not_loaded(tmp_path: Path, own_cache: Any):
     """It could hold anyone's code. The warning names the folder and the variable for another."""
-    from numba import config, int64
+    from numba import int64
 
-    from serenissima.kernel import function_cache
     from serenissima.kernel.function_cache import CodeCache
 
-    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
     hits = []
     for mode in (0o700, 0o700, 0o777):
         tmp_path.chmod(mode)
-        function_cache._may_load.cache_clear()
+        own_cache(tmp_path)
         with pytest.warns() if mode == 0o777 else nullcontext() as warned:
             dispatcher = compile_with(lambda function: CodeCache(function, None), int64)
         hits.append(sum(dispatcher.stats.cache_hits.values()))
-    function_cache._may_load.cache_clear()
 
     assert hits == [0, 1, 0]
     assert warned
@@ -186,15 +196,15 @@ def test_a_cache_that_everyone_may_write_is_not_loaded(
 
 @pytest.mark.compiled
 def test_without_a_writable_cache_a_function_is_compiled_in_each_process(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, own_cache: Any
 ):
     """Numba would otherwise load and save code beside the sources, where it may be outdated."""
-    from numba import config, int64
+    from numba import int64
 
     from serenissima.kernel.function_cache import CodeCache
 
     (tmp_path / "file").touch()
-    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path / "file" / "folder"))
+    own_cache(tmp_path / "file" / "folder")
     dispatcher = compile_with(lambda function: CodeCache(function, None), int64)
 
     assert dispatcher(3, 1) == 1

@@ -73,7 +73,9 @@ class CodeCache(FunctionCache):
         data = _read(self.file, self.key(sig)) if self.file else None
         if data is not None:
             return self._impl.rebuild(target_context, data)
-        return super()._load_overload(sig, target_context) if _may_load() else None
+        with suppress(OSError):  # where nothing can be read, the function is compiled
+            return super()._load_overload(sig, target_context) if _may_load() else None
+        return None
 
     def _save_overload(self, sig: Any, data: Any) -> None:
         """Save the function; where nothing can be written, it is compiled again next time."""
