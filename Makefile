@@ -20,11 +20,12 @@ READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
 DOCS := $(VENV)/.docs
 SOAK := $(VENV)/.soak
+COMPILED := $(VENV)/.compiled
 
 .DEFAULT_GOAL := help
-.PHONY: play test quick soak mutants browser servers check style types imports fix docs facts bench golden typeface shots lock clean help
+.PHONY: play test quick soak mutants browser servers check style types imports fix docs facts bench golden typeface shots lock wheel clean help
 
-play: $(READY)  ## start a server on an embedded database and open the shelf of games in the browser
+play: $(COMPILED)  ## start a server on an embedded database and open the shelf of games in the browser
 	$(BIN)/serenissima play
 
 test: $(DEV)  ## run the static checks, then the tests, including those in a real browser: ten minutes on two cores
@@ -95,6 +96,9 @@ lock: $(DEV)  ## update the locked versions of the packages for development
 		--quiet --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 		--output-file $(LOCK) > /dev/null
 
+wheel: $(DEV)  ## build into dist/ the wheel for every machine and those with machine code, for MACHINES="x86_64 aarch64"
+	$(BIN)/python -m tools.wheel dist $(or $(MACHINES),x86_64 aarch64)
+
 clean:  ## remove the environment, the caches and everything generated
 	rm -rf $(VENV) build dist shots htmlcov .coverage* .hypothesis .import_linter_cache \
 		.mypy_cache .pytest_cache .ruff_cache .schemathesis
@@ -117,6 +121,12 @@ $(BIN)/uv: | $(BIN)/python
 
 $(READY): pyproject.toml $(LOCK) | $(BIN)/uv
 	$(call INSTALL,)
+	@touch $@
+
+# Computer players think at once from the first start on. A change of the rules compiles in the background.
+$(COMPILED): $(READY)
+	@echo "compiling the games, once, in a minute or two"
+	-@$(BIN)/python -m serenissima.machine.warm
 	@touch $@
 
 $(DEV): pyproject.toml $(LOCK) | $(BIN)/uv

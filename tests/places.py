@@ -11,7 +11,7 @@ PACKAGE = SRC / "serenissima"
 TESTS = ROOT / "tests" / "games"  # of each game, in a folder with the game's name
 BIN = Path(sys.executable).parent
 
-MADE = {"build", "dist", "shots", "htmlcov", "node_modules", "__pycache__", ".git"}
+MADE = {"build", "dist", "shots", "htmlcov", "node_modules", "__pycache__", ".git", "shipped"}
 
 
 def files(folder: Path, *suffixes: str) -> Iterator[Path]:

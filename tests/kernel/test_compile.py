@@ -9,7 +9,7 @@ import pytest
 from numba import types
 from numba.core.caching import IndexDataCacheFile
 
-from serenissima.kernel.code_cache import SOURCES, source_digest
+from serenissima.kernel.code_cache import SOURCES, shipped_digest, source_digest
 from serenissima.kernel.compile import compiled, inner
 
 BOARD = "games/pond/board.toml"
@@ -36,10 +36,11 @@ def package(tmp_path: Path) -> Path:
 )
 def test_compiled_sources_determine_the_name_of_the_cache(package: Path, name: str, compiles: bool):
     """Code and the tables it uses as constants count; pictures do not."""
-    before = source_digest(package)
+    before = source_digest(package), shipped_digest(package)
     (package / name).write_text("changed = 1\n", encoding="utf-8")
 
-    assert (source_digest(package) != before) == compiles
+    assert (source_digest(package) != before[0]) == compiles
+    assert (shipped_digest(package) != before[1]) == compiles
 
 
 def test_equal_sources_get_the_same_name():
@@ -49,9 +50,11 @@ def test_equal_sources_get_the_same_name():
 
 def test_equal_sources_in_another_folder_get_another_name(package: Path):
     """Otherwise a second installation would use code compiled for the first."""
-    before = source_digest(package)
+    before, shipped = source_digest(package), shipped_digest(package)
+    moved = package.rename(package.with_name("moved"))
 
-    assert source_digest(package.rename(package.with_name("moved"))) != before
+    assert source_digest(moved) != before
+    assert shipped_digest(moved) == shipped  # a wheel is installed anywhere
 
 
 NOTER = """

@@ -7,6 +7,7 @@ tables of data, which compiled code holds as constants. A changed source gives a
 
 import hashlib
 import os
+import stat
 import sys
 from functools import cache
 from importlib.metadata import version
@@ -27,15 +28,41 @@ def source_digest(root: Path = PACKAGE) -> str:
     It has sixteen digits and also depends on the folder, since Numba caches the same source
     separately for each folder.
     """
-    digest = hashlib.sha256(str(root.resolve()).encode())
-    for used in (sys.version, *map(version, COMPILERS)):
-        digest.update(used.encode())
+    return _digest(root, str(root.resolve()), sys.version, *map(version, COMPILERS))
+
+
+def shipped_digest(root: Path = PACKAGE) -> str:
+    """Return a digest, in hex, of all that code compiled on another machine depends on.
+
+    Unlike `source_digest` it is the same in every folder, for every build of a Python version, and
+    for every minor version of NumPy, whose arrays keep their layout in memory.
+    """
+    python = f"{sys.platform} {sys.implementation.cache_tag}{getattr(sys, 'abiflags', '')}"
+    numpy, *compilers = map(version, COMPILERS)
+    return _digest(root, python, numpy.partition(".")[0], *compilers)
+
+
+def _digest(root: Path, *used: str) -> str:
+    """Return sixteen hex digits for the sources in `root` and the words `used`."""
+    digest = hashlib.sha256(repr(used).encode())
     for folder in SOURCES:
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in COMPILES:
-                digest.update(str(path.relative_to(root)).encode())
+                digest.update(path.relative_to(root).as_posix().encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def is_private(folder: Path) -> bool:
+    """Whether only this user and the administrator own a folder and may write there, if it exists.
+
+    Machine code is loaded from private folders only. The user's group may write: on most systems
+    nobody else is in it.
+    """
+    if not folder.exists() or not hasattr(os, "getuid"):
+        return True
+    told = folder.stat()
+    return told.st_uid in (0, os.getuid()) and not told.st_mode & stat.S_IWOTH
 
 
 @cache

@@ -10,6 +10,7 @@ from numba.extending import register_jitable
 
 from serenissima.kernel.code_cache import cache_folder
 from serenissima.kernel.declarations import numba_is_loaded
+from serenissima.kernel.function_cache import cache_of
 from serenissima.kernel.libraries import SHORT, Part, Whole
 from serenissima.kernel.patches import (
     index_from_the_start,
@@ -20,7 +21,7 @@ from serenissima.kernel.patches import (
 
 JIT: Any = numba.njit  # its type lacks the wrappers
 SETTINGS: Any = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
-WHOLE: Any = {"cache": True, "pipeline_class": Whole}
+WHOLE: Any = {"pipeline_class": Whole}
 PART: Any = {"no_cpython_wrapper": True, "pipeline_class": Part}
 
 name_data_files_by_process()
@@ -30,11 +31,16 @@ index_from_the_start()
 # Before the first decorator runs: it reads the setting once per function.
 numba.config.CACHE_DIR = str(cache_folder())
 
+caches: Callable[[Callable[..., Any]], Any] = cache_of
+"""Makes the cache of a function; another one while code is compiled for a wheel."""
+
 
 def dispatcher_of(function: Callable[..., Any], part: bool) -> Any:
     """Return Numba's compiler of a function, which compiles it once for each set of types."""
     kind = PART | {"forceinline": len(function.__code__.co_code) < SHORT} if part else WHOLE
     made = JIT(**SETTINGS, **kind)(function)
+    if not part:
+        made._cache = caches(function)
     widen_integers(made)
     return made
 

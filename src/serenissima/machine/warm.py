@@ -1,6 +1,6 @@
 """Compilation of a game before its first match, in child processes, so that no match has to wait.
 
-    python -m serenissima.machine.warm GAME
+    python -m serenissima.machine.warm [GAME]
 
 Compiling holds the GIL and takes many seconds; loading compiled code takes a fraction of one. Two
 children compile side by side, in two waves: first the rules, then the search that uses them.
@@ -27,6 +27,7 @@ from serenissima.kernel.compile import INTERPRETED
 from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import SPECTATOR
+from serenissima.kernel.shipped_code import shipment
 from serenissima.machine.order import ORDER
 from serenissima.machine.pace import Pace
 from serenissima.players.search.line import LINE, follow
@@ -56,7 +57,8 @@ Process = subprocess.Popen[str]
 
 def is_warm(name: str) -> bool:
     """Whether everything that a table of the game needs is compiled."""
-    return INTERPRETED or _mark(name).exists()
+    shipped = None if INTERPRETED else shipment()
+    return INTERPRETED or bool(shipped and shipped.has(name)) or _mark(name).exists()
 
 
 def warm(names: Sequence[str], on_compiled: OnCompiled | None = None) -> None:
@@ -72,8 +74,8 @@ def warm(names: Sequence[str], on_compiled: OnCompiled | None = None) -> None:
 
 def load_compiled(game: Game) -> None:
     """Load a game's compiled functions; compile missing ones here."""
-    for function, arguments in dict(_calls(game)).values():
-        _compile(function, arguments)
+    for function, arguments in dict(calls(game)).values():
+        compile_call(function, arguments)
 
 
 class Warming:
@@ -189,20 +191,20 @@ def _child(name: str) -> Process:
 
 def compile_by_name(name: str, asked: Iterator[str]) -> Iterator[str]:
     """Compile a game's functions in this process as their names come; yield each when done."""
-    calls = dict(_calls(games.load(name)))
+    named = dict(calls(games.load(name)))
     for part in asked:
-        _compile(*calls[part.strip()])
+        compile_call(*named[part.strip()])
         yield part.strip()
 
 
-def _compile(function: Any, arguments: Sequence[Any]) -> None:
+def compile_call(function: Any, arguments: Sequence[Any]) -> None:
     """Compile a function for arguments like these, unless it is already compiled."""
     from numba import typeof
 
     function.dispatcher.compile(tuple(typeof(argument) for argument in arguments))
 
 
-def _calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
+def calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     """Yield each function with arguments of the types used by players, matches and tables."""
     terms = game.terms_for(game.meta.seats[0], {})
     work = workspace(game, terms, rolled_dice(0))
@@ -247,16 +249,20 @@ def _read_names() -> Iterator[str]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Compile all functions of `GAME`; with `child`, in this process, those named in the input."""
-    name, *child = arguments
+    """Compile all functions of `GAME`, or of every game.
+
+    With `child`, it compiles those named in the input, in this process.
+    """
+    name, child = [*arguments, "", ""][:2]
     begun = time.perf_counter()
     if child:
         gc.disable()  # 10 % faster, and the process ends soon
         for part in compile_by_name(name, _read_names()):
             print(part, flush=True)
-    else:
-        warm([name], lambda _, done, of: print(f"{done}/{of}", flush=True))
-        print(f"{name} is compiled: {time.perf_counter() - begun:.1f} s", flush=True)
+        return
+    names = [name] if name else games.names()
+    warm(names, lambda name, done, of: print(f"compiling {name}: {done}/{of}", flush=True))
+    print(f"compiled in {time.perf_counter() - begun:.1f} s: {', '.join(names)}", flush=True)
 
 
 if __name__ == "__main__":
