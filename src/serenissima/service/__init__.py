@@ -45,6 +45,7 @@ from serenissima.service.core.table_settings import (
     TableSettings,
 )
 from serenissima.service.core.table_view import TableView, Taught
+from serenissima.service.core.time_control import parse_control
 from serenissima.service.core.tournament import (
     DEAL,
     MEET,
@@ -55,6 +56,7 @@ from serenissima.service.core.tournament import (
     Entrant,
     GuestTournament,
 )
+from serenissima.service.core.zones import offset_of, parse_zone
 from serenissima.service.runtime.allowance import Allowance
 from serenissima.service.runtime.chat import Chat, ChatListener
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
@@ -179,7 +181,10 @@ __all__ = [
     "is_taken",
     "look_after",
     "offer_recovery",
+    "offset_of",
+    "parse_control",
     "parse_sitter",
+    "parse_zone",
     "parts_of",
     "plain",
     "renew_link",
