@@ -22,6 +22,7 @@ from serenissima.service.core.names import LONGEST_NAME, is_taken
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
 from serenissima.service.core.passkeys import Passkey
+from serenissima.service.core.pasted import clean_link, remove_invisible, secret_of
 from serenissima.service.core.plain_data import (
     Sent,
     SentIfAny,
@@ -174,6 +175,7 @@ __all__ = [
     "back_up",
     "channels_for",
     "check_key",
+    "clean_link",
     "end_voters",
     "fold_login",
     "hosted_table",
@@ -187,8 +189,10 @@ __all__ = [
     "parse_zone",
     "parts_of",
     "plain",
+    "remove_invisible",
     "renew_link",
     "restore",
+    "secret_of",
     "sent_kind",
     "stale_refusal",
     "standings",
