@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Self
 
 from babel.dates import LOCALTZ
@@ -43,7 +43,7 @@ def _server_zone() -> str:
     """Return the zone of this server's clock, or its present hours from UTC."""
     name = getattr(LOCALTZ, "key", None) or getattr(LOCALTZ, "zone", "")
     try:
-        return parse_zone(name)
+        return parse_zone(str(name))
     except SerenissimaError:
         return time.strftime("%z")[:3] + ":" + time.strftime("%z")[3:5]
 
@@ -68,7 +68,7 @@ class TimeForm:
     opens: str = ""
     closes: str = ""
     zone: str = "UTC"
-    guessed: bool = False
+    guessed: bool = field(default=False, kw_only=True)
 
     @classmethod
     def read(cls, given: Mapping[str, str]) -> Self:

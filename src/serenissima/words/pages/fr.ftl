@@ -346,7 +346,7 @@ page-time-days-told = { $days ->
    *[other] { $days } jours par tour
   }
 page-time-window-told = { $turn }, seulement de { $opens } à { $closes } ({ $zone })
-page-time-window-here = dans votre fuseau horaire :
+page-time-window-here = dans votre fuseau horaire :
 page-options = Options
 page-options-usual = toutes par défaut
 page-options-changed = { $count ->
@@ -859,7 +859,7 @@ error-pause-not-asked = On ne vous a pas demandé d’accepter une pause.
 error-pause-not-on = La partie n’est pas en pause.
 error-pause-wish = « { $text } » n’est pas une commande de pause.
 error-time-range = La limite de temps « { $text } » est trop courte ou trop longue.
-error-time-zone = Il n’y a pas de fuseau horaire « { $text } ». Choisissez-en un autre.
+error-time-zone = Il n’y a pas de fuseau horaire « { $text } ». Choisissez-en un autre.
 error-title = Cela n’a pas fonctionné
 error-hint = Attendu : { $hint }
 error-back = Retour
