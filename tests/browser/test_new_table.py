@@ -35,6 +35,8 @@ def test_a_daily_window_is_meant_in_the_time_zone_of_the_browser(place: Place, o
         page.goto(f"{place.address}/new/{GAMES[0]}?time=days&opens=08:00&closes=22:00&sit-1=person")
         page.fill("#name", "Anna")
         expect(page.locator("[name=zone]")).to_have_value(zone)
+    page.set_viewport_size({"width": 320, "height": 256})  # a laptop's window at 400 %
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 320
     page = pages["Asia/Calcutta"]
     page.click("form.form button.main")
     [link] = Person(page).links()
