@@ -40,6 +40,25 @@ AROUND = """() => {
 }"""
 
 
+# Things that paper would cut off or that cover its text; and whether all of the map is on it.
+PRINTED = """() => {
+  const wide = [...document.querySelectorAll('body *')].filter((it) => {
+    const {left, right, width} = it.getBoundingClientRect();
+    return width && !it.closest('.visually-hidden, svg') && (left < -1 || right > innerWidth + 1);
+  });
+  const fixed = ['.skip', '.bar', '.question', '.flash'].flatMap((name) =>
+    [...document.querySelectorAll(name)].filter((it) => it.checkVisibility()));
+  const frame = document.querySelector('.map-frame');
+  const {scrollWidth, clientWidth, scrollHeight, clientHeight} = frame;
+  const cut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+  return [...wide, ...fixed, ...(cut ? [frame] : [])].map((it) => it.id || it.className);
+}"""
+PAPER: ViewportSize = {"width": 718, "height": 1000}  # A4 without margins
+WINDOW: ViewportSize = {"width": 320, "height": 256}  # a laptop's at 400 %
+SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
+THEME = "(theme) => { document.documentElement.dataset.theme = theme; }"
+
+
 def under_way(page: Page, game: str) -> None:
     """Lay out a match with every seat taken, as the player to act sees it."""
     *_, table = islice(course(game, most(game), NAMES), UNDER_WAY)
@@ -72,3 +91,31 @@ def test_the_question_is_by_the_hand(page: Page, game: str):
         assert apart <= APART, size
         assert used > 0.95, size
         assert scrolls <= 0, size
+
+
+@pytest.mark.every_game
+@pytest.mark.parametrize("game", MAPS[:1])
+def test_a_table_respects_the_settings_of_the_browser(page: Page, game: str):
+    """Pages darkened by the browser, strong contrast, 400 %, and paper."""
+    under_way(page, game)
+    page.emulate_media(color_scheme="dark")
+    devices = page.context.new_cdp_session(page)
+    plain = {"auto": page.screenshot()}
+    for theme in ("light", "dark"):
+        page.evaluate(THEME, theme)
+        plain[theme] = page.screenshot()
+    assert plain["auto"] == plain["dark"] != plain["light"]
+    devices.send("Emulation.setAutoDarkModeOverride", {"enabled": True})
+    for theme, before in plain.items():
+        page.evaluate(THEME, theme)
+        assert page.screenshot() == before, f"the browser darkens the theme {theme}"
+    devices.send("Emulation.setAutoDarkModeOverride")
+
+    page.evaluate(THEME, "light")
+    page.emulate_media(color_scheme="light", contrast="more")
+    assert page.locator("#asked").evaluate("it => getComputedStyle(it).color") == "rgb(0, 0, 0)"
+    page.set_viewport_size(WINDOW)
+    assert page.evaluate(SIDEWAYS) <= 0
+    page.emulate_media(contrast="no-preference", media="print")
+    page.set_viewport_size(PAPER)
+    assert page.evaluate(PRINTED) == []

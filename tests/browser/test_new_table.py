@@ -1,13 +1,16 @@
 """The form for a new table in a real browser."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from serenissima import games
 from tests.browser.pages import PHONE, Open
-from tests.browser.people import GAMES
+from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 
+TIME_ZONES = ("America/New_York", "Europe/Berlin", "Asia/Calcutta")
 SITTERS = "rows => rows.map(row => row.value)"
 
 
@@ -23,6 +26,31 @@ def test_one_person_takes_one_seat(place: Place, open_page: Open):
 
     assert moved[:2] == ["here", "me"]
     assert sitters.evaluate_all(SITTERS)[:2] == ["me", "person"]
+
+
+def test_a_daily_window_is_meant_in_the_time_zone_of_the_browser(place: Place, open_page: Open):
+    """The form offers it, and others see the same hours by their own clocks."""
+    pages = {zone: open_page(timezone_id=zone) for zone in TIME_ZONES}
+    for zone, page in pages.items():
+        page.goto(f"{place.address}/new/{GAMES[0]}?time=days&opens=08:00&closes=22:00&sit-1=person")
+        page.fill("#name", "Anna")
+        expect(page.locator("[name=zone]")).to_have_value(zone)
+    page.set_viewport_size({"width": 320, "height": 256})  # a laptop's window at 400 %
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 320
+    page = pages["Asia/Calcutta"]
+    page.click("form.form button.main")
+    [link] = Person(page).links()
+    asked = {**pages, "Asia/Calcutta": open_page(timezone_id="Asia/Calcutta")}
+    own = {zone: page.locator(".invitation .own-time") for zone, page in asked.items()}
+    for page in asked.values():
+        page.goto(link)
+
+    expect(asked["Europe/Berlin"].locator(".facts")).to_contain_text(
+        "08:00 to 22:00 (Asia/Calcutta)"
+    )
+    expect(own["Europe/Berlin"]).to_have_text(re.compile("zone: (03:30–17:30|04:30–18:30)"))
+    expect(own["America/New_York"]).to_have_text(re.compile("zone: (21:30–11:30|22:30–12:30)"))
+    expect(own["Asia/Calcutta"]).to_be_hidden()
 
 
 def test_the_chosen_time_appears_beside_its_heading(place: Place, open_page: Open):

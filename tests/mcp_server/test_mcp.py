@@ -84,7 +84,7 @@ async def test_a_model_joins_and_sees_only_its_own_seat(tmp_path: Path):
             model("--server", address, scratch=tmp_path) as client,
             httpx2.AsyncClient(base_url=address, timeout=PATIENCE) as web,
         ):
-            before = await use(client, "join_table", link=link, name="Model")
+            before = await use(client, "join_table", link=f"<{link}>.\u200b", name="Model")
             own = {"authorization": f"Bearer {token}"}
             view = (await web.get(path, headers=own)).json()
             wish = {"action": view["legal"][0], "decision": view["decision"], "key": key()}

@@ -1,13 +1,14 @@
 """Clocks depend on the log and its times alone, run for seats to act, and reveal no secret."""
 
 import random
+from datetime import UTC, datetime
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from serenissima.fairplay.audience import everyone
-from serenissima.kernel.errors import Illegal, Unreadable
+from serenissima.kernel.errors import Illegal, Unknown, Unreadable
 from serenissima.service.core.commands import Undo
 from serenissima.service.core.entries import (
     Acted,
@@ -25,7 +26,9 @@ from serenissima.service.core.time_control import DAY, HOUR, TimeControl, parse_
 from tests.service.clocked import BEGAN, Log
 from tests.service.guests import GAME
 
-CONTROLS = ("live 1+5", "live 2+0", "days 1", "days 2 22:00-06:30 -03:30")
+CONTROLS = (
+    "live 1+5", "live 2+0", "days 1", "days 2 22:00-06:30 -03:30", "days 1 01:00-04:00 Europe/Rome",
+)  # fmt: skip
 chances = st.integers(0, 2**32).map(random.Random)
 controls = st.sampled_from(CONTROLS)
 
@@ -54,14 +57,25 @@ def test_no_limit_is_no_time_control():
         ("days 0", "time/range"),
         ("days 61", "time/range"),
         ("days 2 08:00-08:00 +01:00", "time/range"),
-        ("days 2 08:00-22:00 +15:00", "time/range"),
+        ("days 2 08:00-22:00 +15:00", "time/zone"),
+        ("days 2 08:00-22:00 Europe/Rom", "time/zone"),
+        ("days 2 08:00-22:00 ../Europe/Rome", "time/zone"),
     ],
 )
 def test_other_texts_are_refused(text: str, code: str):
-    with pytest.raises((Unreadable, Illegal)) as error:
+    with pytest.raises((Unreadable, Illegal, Unknown)) as error:
         parse_control(text)
 
     assert error.value.code == code
+
+
+def test_a_misspelt_zone_is_refused_with_similar_names():
+    with pytest.raises(Unknown) as error:
+        parse_control("days 2 08:00-22:00 Europe/Rom")
+
+    assert str(error.value.text) == "Europe/Rom"
+    assert "Europe/Rome" in str(error.value.hint)
+    assert str(control("days 2 08:00-22:00 europe/rome")) == "days 2 08:00-22:00 Europe/Rome"
 
 
 def control(text: str) -> TimeControl:
@@ -93,6 +107,34 @@ def test_the_window_uses_its_time_zone():
     assert limit.ends(nine, limit.bank) == nine + DAY
     assert limit.ends(night, HOUR) == nine + DAY  # 8 to 9 o'clock
     assert limit.spent(night, nine + DAY - HOUR) == 0
+
+
+@pytest.mark.parametrize(
+    ("window", "from_day", "opens", "hours"),
+    [  # in 2026 Rome sets its clocks forward on 29 March and back on 25 October
+        ("08:00-22:00 Europe/Rome", "2026-03-28T12:00", ["07:00", "06:00", "06:00"], [14, 14, 14]),
+        ("08:00-22:00 Europe/Rome", "2026-10-24T12:00", ["06:00", "07:00", "07:00"], [14, 14, 14]),
+        ("22:00-06:00 Europe/Rome", "2026-03-28T12:00", ["21:00", "20:00", "20:00"], [7, 8, 8]),
+        ("22:00-06:00 Europe/Rome", "2026-10-24T12:00", ["20:00", "21:00", "21:00"], [9, 8, 8]),
+        ("02:15-02:45 Europe/Rome", "2026-03-28T12:00", ["01:15", "01:15", "00:15"], [0.5] * 3),
+        ("08:00-22:00 +01:00", "2026-03-28T12:00", ["07:00", "07:00", "07:00"], [14, 14, 14]),
+        ("08:00-22:00 America/New_York", "2026-03-07T14:00", ["13:00", "12:00"], [14, 14]),
+        ("08:00-22:00 Asia/Calcutta", "2026-03-28T12:00", ["02:30", "02:30"], [14, 14]),
+    ],
+)
+def test_a_window_keeps_its_hours_when_clocks_are_set_forward_or_back(
+    window: str, from_day: str, opens: list[str], hours: list[float]
+):
+    """It opens at the same time of the zone's clocks; an hour that is skipped does not run."""
+    limit = control(f"days 1 {window}")
+    noon = datetime.fromisoformat(f"{from_day}+00:00").timestamp()
+    assert limit.window is not None
+    days = [limit.window.on_day(noon + day * DAY) for day in range(len(opens))]
+
+    assert [datetime.fromtimestamp(start, UTC).strftime("%H:%M") for start, _ in days] == opens
+    assert [(end - start) / HOUR for start, end in days] == hours
+    assert limit.spent(days[0][0], days[-1][1]) == sum(hours) * HOUR
+    assert limit.ends(days[0][0], sum(hours) * HOUR) == days[-1][1]
 
 
 @settings(max_examples=40, deadline=None)

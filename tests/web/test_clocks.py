@@ -20,7 +20,14 @@ def clocks(text: str) -> list[str]:
 
 @pytest.mark.parametrize(
     "control",
-    ["none", "live 10+5", "days 2", "days 3 08:00-22:30 +05:30", "days 3 22:00-06:00 -03:00"],
+    [
+        "none",
+        "live 10+5",
+        "days 2",
+        "days 3 08:00-22:30 +05:30",
+        "days 3 22:00-06:00 -03:00",
+        "days 3 22:00-06:00 Asia/Calcutta",
+    ],
 )
 def test_the_form_lists_every_time_control(control: str):
     assert TimeForm.of(control).control == control
@@ -34,6 +41,10 @@ def test_the_form_lists_every_time_control(control: str):
         (
             "days 2 19:00-21:00 +05:30",
             "2 days per turn, only from 19:00 to 21:00 (UTC+05:30)",
+        ),
+        (
+            "days 2 19:00-21:00 America/New_York",
+            "2 days per turn, only from 19:00 to 21:00 (America/New York)",
         ),
     ],
 )

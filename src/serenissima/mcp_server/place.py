@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from serenissima.mcp_server.asking import Server
 from serenissima.mcp_server.memory import HeldSeat, Memory
 from serenissima.mcp_server.refusals import MCP_LINK
+from serenissima.service import clean_link
 from serenissima.service.refusals import UNDO_NOT_ASKED, UNDO_NOTHING
 from serenissima.web.presentation.schemas import (
     CommandDone,
@@ -91,7 +92,7 @@ class Guest:
         Raises:
             Unreadable: `mcp/link`: it isn't the link to a seat, or it leads to another server.
         """
-        found = LINK.fullmatch(link.strip())
+        found = LINK.fullmatch(clean_link(link))
         if not found:
             hint = "…/table/ID/join/SECRET, as the table's page shows it for a free seat"
             raise MCP_LINK(text=link[:80], hint=hint)

@@ -9,6 +9,7 @@ from pydantic import Field
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.mcp_server.place import Guest, check_place
 from serenissima.mcp_server.refusals import MCP_LINK
+from serenissima.service import clean_link
 from serenissima.web.presentation.tournament_schemas import GuestMade, TournamentData
 from serenissima.web.refusals import GUEST_UNKNOWN
 
@@ -100,7 +101,7 @@ class TournamentTools:
 
     def _path(self, link: str) -> str:
         """Return the path of a tournament; raise `Unreadable` (`mcp/link`) if the link is wrong."""
-        found = LINK.fullmatch(link.strip())
+        found = LINK.fullmatch(clean_link(link))
         if not found:
             reason, hint = "this is not the link to a tournament", "…/tournament/ID"
             raise MCP_LINK(reason, text=link[:80], hint=hint)

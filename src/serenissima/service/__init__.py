@@ -22,6 +22,7 @@ from serenissima.service.core.names import LONGEST_NAME, is_taken
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
 from serenissima.service.core.passkeys import Passkey
+from serenissima.service.core.pasted import clean_link, remove_invisible, secret_of
 from serenissima.service.core.plain_data import (
     Sent,
     SentIfAny,
@@ -45,6 +46,7 @@ from serenissima.service.core.table_settings import (
     TableSettings,
 )
 from serenissima.service.core.table_view import TableView, Taught
+from serenissima.service.core.time_control import parse_control
 from serenissima.service.core.tournament import (
     DEAL,
     MEET,
@@ -55,6 +57,7 @@ from serenissima.service.core.tournament import (
     Entrant,
     GuestTournament,
 )
+from serenissima.service.core.zones import offset_of, parse_zone
 from serenissima.service.runtime.allowance import Allowance
 from serenissima.service.runtime.chat import Chat, ChatListener
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
@@ -172,6 +175,7 @@ __all__ = [
     "back_up",
     "channels_for",
     "check_key",
+    "clean_link",
     "end_voters",
     "fold_login",
     "hosted_table",
@@ -179,11 +183,16 @@ __all__ = [
     "is_taken",
     "look_after",
     "offer_recovery",
+    "offset_of",
+    "parse_control",
     "parse_sitter",
+    "parse_zone",
     "parts_of",
     "plain",
+    "remove_invisible",
     "renew_link",
     "restore",
+    "secret_of",
     "sent_kind",
     "stale_refusal",
     "standings",

@@ -142,6 +142,7 @@ TIME_NOT_UP = RefusalCode(NotNow, "time/not-up", "this seat still has time, or i
 TIME_OWN = RefusalCode(Illegal, "time/own", "the other players decide how to continue")
 TIME_RANGE = RefusalCode(Illegal, "time/range", "this time control is out of range")
 TIME_UNREADABLE = RefusalCode(Unreadable, "time/unreadable", "this is not a time control")
+TIME_ZONE = RefusalCode(Unknown, "time/zone", "there is no such time zone")
 
 TOKEN_SCOPE = RefusalCode(Illegal, "token/scope", "this token only allows watching")
 TOKEN_SCOPE_UNKNOWN = RefusalCode(Unreadable, "token/scope-unknown", "there is no such scope")

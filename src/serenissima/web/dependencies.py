@@ -28,6 +28,7 @@ from serenissima.service import (
     Presence,
     Tables,
     TableView,
+    clean_link,
 )
 from serenissima.service.refusals import SEAT_NOT_YOURS
 from serenissima.web.notifications.notifier import Notifier
@@ -189,7 +190,7 @@ async def seat_token(
 def sent_token(connection: HTTPConnection) -> str | None:
     """Return the token in the header `Authorization`, of a seat or a guest; None without one."""
     authorization = connection.headers.get("authorization")
-    return authorization.removeprefix(BEARER) if authorization else None
+    return clean_link(authorization.removeprefix(BEARER)) if authorization else None
 
 
 async def token_of(state: AppState, connection: HTTPConnection, table: str) -> str | None:

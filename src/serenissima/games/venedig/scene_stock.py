@@ -145,7 +145,7 @@ def figure(kind: int) -> Item:
     """Return the figure of a kind."""
     return Item(
         id=f"figure-{KINDS[kind]}",
-        symbol="builder",
+        symbol=f"builder-{KINDS[kind]}",  # the sign on the shield: colours are not enough
         name=Message("figure", {"kind": kind_name(kind)}),
         kind=KINDS[kind],
         form="piece",

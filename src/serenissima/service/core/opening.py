@@ -112,6 +112,7 @@ class NewTable:
             Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `seat/name`,
                 `time/range`.
             Unreadable: `time/unreadable`.
+            Unknown: `time/zone`.
         """
         settings = self.settings.settle(len(sitters.people(self.plan)))
         game.meta.settle_new(self.options)

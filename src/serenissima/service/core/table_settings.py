@@ -101,7 +101,8 @@ class TableSettings:
         DeclaredSetting(
             entry=TimeLimited,
             request="How much time each person has: `none`, `live MINUTES+SECONDS`, `days NUMBER`, "
-            "or `days NUMBER HH:MM-HH:MM +HH:MM` with a daily window and its zone.",
+            "or `days NUMBER HH:MM-HH:MM ZONE` with a daily window and its time zone, such as "
+            "`Europe/Rome` or `+01:00`.",
         ),
     )
 
@@ -134,6 +135,7 @@ class TableSettings:
         Raises:
             Illegal: `time/range`.
             Unreadable: `time/unreadable`.
+            Unknown: `time/zone`.
         """
         time = str(parse_control(self.time) or UNLIMITED)
         return replace(self, time=time, takes_back=self.takes_back and people == 1)

@@ -5,24 +5,28 @@
 | `none` | no limit |
 | `live 10+5` | each person has 10 minutes for the match, and 5 seconds more for each turn |
 | `days 2` | each turn has two days |
-| `days 2 08:00-22:00 +01:00` | the same, but time runs only from 8 to 22 o'clock, in that zone |
+| `days 2 08:00-22:00 Europe/Rome` | the same, but time runs only from 8 to 22 o'clock in Rome |
+| `days 2 08:00-22:00 +01:00` | the same, an hour ahead of UTC, in summer too |
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 
 from serenissima.kernel.errors import Unreadable
+from serenissima.service.core.zones import DAY, day_in, moment_in, parse_zone
 from serenissima.service.refusals import TIME_RANGE, TIME_UNREADABLE
 
-MINUTE, HOUR, DAY = 60, 3600, 86400  # in seconds
+__all__ = ["DAY", "HOUR", "MINUTE", "TimeControl", "Window", "parse_control"]
+
+MINUTE, HOUR = 60, 3600  # in seconds
 MOST_BANK, MOST_INCREMENT, MOST_DAYS = 600, 600, 60  # minutes, seconds, days
-FURTHEST = 14 * HOUR  # from UTC
 
 _LIVE = re.compile(r"live ([0-9]{1,4})\+([0-9]{1,4})")
 _DAYS = re.compile(r"days ([0-9]{1,4})(?: (\S+) (\S+))?")
 _WINDOW = re.compile(r"([01][0-9]|2[0-3]):([0-5][0-9])-([01][0-9]|2[0-3]):([0-5][0-9])")
-_ZONE = re.compile(r"([+-])([01][0-9]):([0-5][0-9])")
-FORMS = "none, live MINUTES+SECONDS, days NUMBER, or days NUMBER HH:MM-HH:MM +HH:MM"
+FORMS = "none, live MINUTES+SECONDS, days NUMBER, or days NUMBER HH:MM-HH:MM ZONE"
 
 
 @dataclass(frozen=True)
@@ -30,23 +34,39 @@ class Window:
     """The part of each day in which time runs.
 
     Attributes:
-        opens: seconds after midnight.
+        opens: seconds after midnight, as clocks there show them.
         closes: the same; before `opens` if the window includes midnight.
-        zone: seconds that its clock is ahead of UTC.
+        zone: its time zone, by name or as `+HH:MM` from UTC.
     """
 
     opens: int
     closes: int
-    zone: int
+    zone: str
 
     @property
     def length(self) -> int:
-        """Seconds that it is open each day."""
+        """Seconds that it is open each day, unless clocks are set forward or back meanwhile."""
         return (self.closes - self.opens) % DAY
 
     def __str__(self) -> str:
-        sign, ahead = "-" if self.zone < 0 else "+", _clock(abs(self.zone))
-        return f"{_clock(self.opens)}-{_clock(self.closes)} {sign}{ahead}"
+        return f"{_clock(self.opens)}-{_clock(self.closes)} {self.zone}"
+
+    def on_day(self, moment: float) -> tuple[float, float]:
+        """Return when it opens and closes on the day that its zone has at a moment."""
+        day = day_in(self.zone, moment)
+        return moment_in(self.zone, day, self.opens), self._closing(day)
+
+    def open_times(self, since: float) -> Iterator[tuple[float, float]]:
+        """Yield when it opens and closes, day after day without end, cut at the moment `since`."""
+        for day in count(day_in(self.zone, since) - 1):
+            start, end = max(since, moment_in(self.zone, day, self.opens)), self._closing(day)
+            if start < end:
+                yield start, end
+                since = end
+
+    def _closing(self, day: int) -> float:
+        """Return when it closes after it has opened on a day."""
+        return moment_in(self.zone, day + (self.closes < self.opens), self.closes)
 
 
 @dataclass(frozen=True)
@@ -72,23 +92,24 @@ class TimeControl:
 
     def spent(self, since: float, now: float) -> float:
         """Return the seconds that ran between two moments, given in seconds since 1970."""
-        return max(0.0, self._run(now) - self._run(since))
+        if self.window is None:
+            return max(0.0, now - since)
+        total = 0.0
+        for start, end in self.window.open_times(since):
+            if start >= now:
+                break
+            total += min(end, now) - start
+        return total
 
     def ends(self, since: float, left: float) -> float:
         """Return the first moment at which `left` seconds have run."""
-        if self.window is None:
+        if self.window is None or not left:
             return since + left
-        days, rest = divmod(self._run(since) + left, self.window.length)
-        if not rest:  # the end of a day's window, not the beginning of the next
-            days, rest = days - 1, float(self.window.length)
-        return days * DAY + rest + self.window.opens - self.window.zone
-
-    def _run(self, moment: float) -> float:
-        """Return the seconds that ran from some moment long ago."""
-        if self.window is None:
-            return moment
-        days, rest = divmod(moment + self.window.zone - self.window.opens, DAY)
-        return days * self.window.length + min(rest, self.window.length)
+        for start, end in self.window.open_times(since):
+            if left <= end - start:
+                return start + left
+            left -= end - start
+        raise AssertionError("a window opens again and again")
 
 
 def parse_control(text: str) -> TimeControl | None:
@@ -97,6 +118,7 @@ def parse_control(text: str) -> TimeControl | None:
     Raises:
         Unreadable: `time/unreadable`.
         Illegal: `time/range`.
+        Unknown: `time/zone`.
     """
     if text == "none":
         return None
@@ -112,14 +134,13 @@ def parse_control(text: str) -> TimeControl | None:
 
 
 def _window(text: str, hours: str, zone: str) -> Window:
-    during, ahead = _WINDOW.fullmatch(hours), _ZONE.fullmatch(zone)
-    if not during or not ahead:
+    during = _WINDOW.fullmatch(hours)
+    if not during:
         raise _unreadable(text)
     numbers = [int(number) for number in during.groups()]
     opens, closes = (numbers[at] * HOUR + numbers[at + 1] * MINUTE for at in (0, 2))
-    offset = int(ahead[2]) * HOUR + int(ahead[3]) * MINUTE
-    _check(text, opens != closes and offset <= FURTHEST)
-    return Window(opens, closes, -offset if ahead[1] == "-" else offset)
+    _check(text, opens != closes)
+    return Window(opens, closes, parse_zone(zone))
 
 
 def _unreadable(text: str) -> Unreadable:

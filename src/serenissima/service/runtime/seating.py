@@ -130,7 +130,7 @@ class Seating:
             the seat.
 
         Raises:
-            Unknown: `game/unknown`, `player/unknown`.
+            Unknown: `game/unknown`, `player/unknown`, `time/zone`.
             Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `table/plan`,
                 `seat/name`, `player/slow`, `command/key-used`, `time/range`.
             Unreadable: `player/setting`, `command/key`, `time/unreadable`.

@@ -114,7 +114,7 @@ class Tournaments:
             system: how rounds are drawn, one of `SYSTEMS`.
 
         Raises:
-            Unknown: `game/unknown`.
+            Unknown: `game/unknown`, `time/zone`.
             Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `seat/name`,
                 `time/range`, `tournament/rounds`, `guest/barred`.
             Unreadable: `command/key`, `time/unreadable`, `tournament/system`.

@@ -9,7 +9,7 @@ from serenissima.kernel.meta import Meta
 from serenissima.service import TableView
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.open_tables import changed_options, describe_duration
-from serenissima.web.presentation.time_form import in_words
+from serenissima.web.presentation.time_form import OwnTime, in_words, own_time
 from serenissima.words import Speaker
 from serenissima.words.players import display_names
 
@@ -24,6 +24,7 @@ class Invitation:
         asks: a sentence that names the inviting player and the game.
         goal: the aim of the game; empty if its words do not describe it.
         facts: the number of players, the duration, and the settings, each in words.
+        window: of each day, if clocks run only in it.
         picture: the address of a picture on this server; empty if the game has none.
         art: the addresses of its frontispiece, likewise.
     """
@@ -33,6 +34,7 @@ class Invitation:
     asks: str
     goal: str
     facts: tuple[str, ...]
+    window: OwnTime | None
     picture: str
     art: str
 
@@ -57,6 +59,7 @@ def invitation(view: TableView, language: str) -> Invitation:
         asks=speaker.word(asked, names=together, count=count, game=meta.title),
         goal=speaker.word("teaser") if speaker.has("teaser") else "",
         facts=tuple(_facts(view, meta, speaker)),
+        window=own_time(str(view.clock.control)) if view.clock else None,
         picture=_art(view, assets.SHARED),
         art=_art(view, assets.FRONTISPIECE),
     )

@@ -9,7 +9,7 @@ from serenissima.service import UNLIMITED, Gathering
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.assets import FRONTISPIECE
 from serenissima.web.presentation.own_tables import ago
-from serenissima.web.presentation.time_form import in_words
+from serenissima.web.presentation.time_form import OwnTime, in_words, own_time
 from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.words import Speaker
 from serenissima.words.players import display_names
@@ -25,6 +25,7 @@ class OpenTable:
         frontispiece, art: addresses of its picture; the first is empty if it has none.
         sitting: the players there, in words; empty if there are none.
         agreed: differences from a usual match, each in words.
+        window: of each day, if clocks run only in it.
         lasts: the duration of a match, in words; empty if that is not known.
         when: how long ago it was opened.
         free: the free seats: the value for a form, and their names.
@@ -38,6 +39,7 @@ class OpenTable:
     art: str
     sitting: str
     agreed: tuple[str, ...]
+    window: OwnTime | None
     lasts: str
     when: str
     free: tuple[tuple[str, int, str], ...]
@@ -60,6 +62,7 @@ def describe_open_table(
         art=assets.art(name, game.folder, "symbols.svg"),
         sitting=speaker.several(sitting),
         agreed=tuple(_list_differences(table, game, speaker)),
+        window=own_time(table.settings.time),
         lasts=describe_duration(game, speaker),
         when=ago(now - table.opened_at, language),
         free=tuple(

@@ -2,9 +2,9 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, Field
+from pydantic import AfterValidator, BaseModel, Field
 
-from serenissima.service import LONGEST_KEY
+from serenissima.service import LONGEST_KEY, secret_of
 from serenissima.web.presentation.schemas import LARGEST, MOST_SEATS
 from serenissima.web.presentation.setting_fields import with_settings
 
@@ -61,8 +61,8 @@ class OpenedTable(BaseModel):
 class JoinRequest(BaseModel):
     """A seat to take."""
 
-    invitation: str = Field(
-        description="The last part of the link to the seat.", min_length=1, max_length=200
+    invitation: Annotated[str, AfterValidator(secret_of)] = Field(
+        description="The link to the seat, or only its last part.", min_length=1, max_length=400
     )
     name: Name
     key: SecretKey

@@ -18,7 +18,7 @@ from serenissima.service import (
 )
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.comparison import ComparedTables, compare_tables
-from serenissima.web.presentation.time_form import in_words
+from serenissima.web.presentation.time_form import OwnTime, in_words, own_time
 from serenissima.words import Speaker
 from serenissima.words.players import display_names
 
@@ -128,6 +128,11 @@ class TournamentPage:
     def time(self) -> str:
         """The time control, as a sentence; empty without a limit."""
         return "" if self._now.time == "none" else f"{in_words(self._now.time, self._speaker)}."
+
+    @property
+    def window(self) -> OwnTime | None:
+        """The part of each day in which clocks run; None for all day."""
+        return own_time(self._now.time)
 
     @property
     def entered(self) -> str:

@@ -31,6 +31,7 @@ from serenissima.service.refusals import (
     TABLE_SEAT,
     TIME_RANGE,
     TIME_UNREADABLE,
+    TIME_ZONE,
 )
 from serenissima.web.dependencies import OwnerToken, State
 from serenissima.web.presentation.seat_schemas import (
@@ -61,6 +62,7 @@ CANNOT_OPEN = (
     COMMAND_KEY,
     PLAYER_SETTING,
     TIME_UNREADABLE,
+    TIME_ZONE,
     GAME_UNKNOWN,
     PLAYER_UNKNOWN,
     TABLE_ENOUGH_OPEN,

@@ -24,6 +24,7 @@ from serenissima.service.refusals import (
     TABLE_UNKNOWN,
     TIME_RANGE,
     TIME_UNREADABLE,
+    TIME_ZONE,
     TOURNAMENT_BEGUN,
     TOURNAMENT_BUSY,
     TOURNAMENT_DECLINED,
@@ -89,6 +90,7 @@ async def make_guest(state: State, wanted: GuestRequest) -> GuestMade:
 CANNOT_OPEN = (
     COMMAND_KEY,
     TIME_UNREADABLE,
+    TIME_ZONE,
     TOURNAMENT_SYSTEM,
     GUEST_UNKNOWN,
     GAME_UNKNOWN,

@@ -1,4 +1,4 @@
-"""Guards the pages: size of bodies, origin of forms, security headers."""
+"""Guards the pages: size of bodies, origin of forms, pasted links, security headers."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,10 +6,12 @@ from typing import Any
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.web.refusals import REQUEST_ORIGIN, REQUEST_SLOW, REQUEST_TOO_LARGE
+from serenissima.web.security.pasted import clean_address
 
 POLICY = {
     "default-src": "'self'",
@@ -82,7 +84,7 @@ class RequestGuard:
             scope = {**scope, "method": "GET", "head_only": True}
             guarded = _without_body(guarded)
         if scope["method"] in SAFE:
-            await self._app(scope, receive, guarded)
+            await self._choose(scope)(scope, receive, guarded)
             return
         request = Request(scope, receive)
         if foreign := foreign_origin(request):
@@ -98,6 +100,11 @@ class RequestGuard:
         except ClientDisconnect:
             return
         await self._app(scope, _again(body, receive), guarded)
+
+    def _choose(self, scope: Scope) -> ASGIApp:
+        """Return the application, or a redirect to the address that a pasted link means."""
+        meant = clean_address(scope) if scope["method"] == "GET" else ""
+        return RedirectResponse(meant, 303, dict(ADDRESS_UNTOLD)) if meant else self._app
 
 
 def foreign_origin(connection: HTTPConnection) -> str:

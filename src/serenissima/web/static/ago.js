@@ -8,6 +8,7 @@ const EVERY = 10000;
 /** When each was first seen, by the clock of this device, which may be wrong. @type {WeakMap<Element, number>} */
 const seen = new WeakMap();
 const words = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "always" });
+const at = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "full", timeStyle: "short" }); // in this browser's time zone
 const now = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" }).format(0, "second");
 
 /** @param {number} seconds */
@@ -21,6 +22,7 @@ export function refresh() {
   for (const time of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("time[data-age]"))) {
     const since = seen.get(time) ?? Date.now();
     seen.set(time, since);
+    time.title ||= at.format(new Date(time.getAttribute("datetime") ?? ""));
     const said = ago(Number(time.dataset.age) + (Date.now() - since) / 1000);
     if (time.textContent !== said) time.textContent = said;
   }

@@ -2,7 +2,7 @@
 // Explains the thing that is pointed at, pressed long or focused: a card beside it shows its meaning and its effects.
 
 import * as card from "./card.js";
-import { ARROWS, nearest } from "./keys.js";
+import { ARROWS, meant, nearest } from "./keys.js";
 
 const REST = 300; // ms that the pointer rests on a thing before it is explained
 const GRACE = 200; // ms in which the pointer may cross from one thing to the next
@@ -110,7 +110,7 @@ document.addEventListener("focusout", () => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.altKey || event.metaKey || !handled(event.key, event.target)) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || !handled(meant(event), event.target)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }, true);

@@ -19,7 +19,7 @@ export function listen() {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || writing(event.target)) return;
     if (event.key in ARROWS && reading()) return;
-    if (press(event.key)) event.preventDefault();
+    if (press(meant(event))) event.preventDefault();
   });
 }
 
@@ -36,6 +36,16 @@ function writing(target) {
 
 /** Whether arrows scroll through the tale. */
 const reading = () => document.activeElement?.id === "told";
+
+/** Return the key that a press means on any keyboard: a French one has digits only with Shift, a Greek one no Latin
+ * letters, and Caps Lock makes them large. @param {KeyboardEvent} event */
+export function meant({ key, code, shiftKey }) {
+  if (/^[\da-z?]$/i.test(key) || key.length > 1) return key.length > 1 ? key : key.toLowerCase();
+  const [, digit] = /^Digit([1-9])$/.exec(code) ?? [];
+  if (digit && !shiftKey) return digit;
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
+  return letter && !/^\p{Script=Latin}/u.test(key) && /^\p{L}/u.test(key) ? letter.toLowerCase() : key;
+}
 
 /** @param {string} key @returns {boolean} whether the key had a meaning */
 function press(key) {

@@ -55,6 +55,30 @@ for (const choice of document.querySelectorAll('input[name="time"]')) choice.add
   if (note) note.textContent = choice.parentElement?.textContent ?? "";
 });
 
+// A daily window is meant in the visitor's time zone.
+for (const zones of document.querySelectorAll("select[data-guessed]")) {
+  if (!(zones instanceof HTMLSelectElement)) continue;
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+  if (!own.includes("/") || own.startsWith("Etc/")) continue; // some browsers hide it
+  if (![...zones.options].some((option) => option.value === own)) zones.add(new Option(own.replaceAll("_", " "), own), 0);
+  zones.value = own;
+}
+
+// A table's daily window by the visitor's own clock, where that shows other hours.
+for (const note of document.querySelectorAll("[data-told]")) {
+  if (!(note instanceof HTMLElement)) continue;
+  const [opens, closes] = [note.dataset.opens, note.dataset.closes].map((moment) => onTheClock(Number(moment)));
+  const here = `${opens}-${closes}`;
+  if (note.lastElementChild) note.lastElementChild.textContent = here.replace("-", "–");
+  note.hidden = here === note.dataset.told;
+}
+
+/** @param {number} moment in seconds since 1970 */
+function onTheClock(moment) {
+  const at = new Date(moment * 1000);
+  return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
 // Seats beyond the number of players are hidden.
 for (const choice of document.querySelectorAll('input[name="seats"]')) choice.addEventListener("change", seats);
 seats();

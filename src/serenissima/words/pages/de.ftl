@@ -336,7 +336,7 @@ page-time-opens = Von
 page-time-closes = Bis
 page-time-zone = Zeitzone
 page-time-note = Wer keine Zeit mehr hat, verliert nicht: Die anderen können warten, einen Computer spielen lassen oder die Partie ohne Ergebnis beenden.
-page-time-window-note = Die Uhren laufen nur zwischen diesen Zeiten. Lass beide Felder leer, wenn sie den ganzen Tag laufen sollen.
+page-time-window-note = Die Uhren laufen nur zwischen diesen Zeiten, im Sommer wie im Winter. Lass beide Felder leer, wenn sie den ganzen Tag laufen sollen.
 page-time-live-told = { $minutes } min pro Person{ $seconds ->
     [0] { "" }
    *[other] , plus { $seconds } s pro Zug
@@ -345,7 +345,8 @@ page-time-days-told = { $days ->
     [one] Ein Tag pro Zug
    *[other] { $days } Tage pro Zug
   }
-page-time-window-told = { $turn }, nur von { $opens } bis { $closes } Uhr (UTC{ $zone })
+page-time-window-told = { $turn }, nur von { $opens } bis { $closes } Uhr ({ $zone })
+page-time-window-here = in deiner Zeitzone:
 page-options = Optionen
 page-options-usual = Standard
 page-options-changed = { $count } geändert
@@ -855,6 +856,7 @@ error-pause-not-asked = Du wurdest nicht gebeten, einer Pause zuzustimmen.
 error-pause-not-on = Die Partie ist nicht unterbrochen.
 error-pause-wish = „{ $text }“ ist kein Befehl für eine Pause.
 error-time-range = Die Bedenkzeit „{ $text }“ ist zu kurz oder zu lang.
+error-time-zone = Eine Zeitzone „{ $text }“ gibt es nicht. Wähle eine andere.
 error-title = Das hat nicht geklappt
 error-hint = Erwartet: { $hint }
 error-back = Zurück

@@ -338,7 +338,7 @@ page-time-opens = From
 page-time-closes = To
 page-time-zone = Time zone
 page-time-note = Players don’t lose when their time is up: the others can wait, let a computer player stand in, or end the match without a result.
-page-time-window-note = Clocks run only between these hours. Leave both empty to let them run all day.
+page-time-window-note = Clocks run only between these hours, in summer and in winter. Leave both empty to let them run all day.
 page-time-live-told = { $minutes } min per player{ $seconds ->
     [0] { "" }
    *[other] , plus { $seconds } s per turn
@@ -347,7 +347,8 @@ page-time-days-told = { $days ->
     [one] One day per turn
    *[other] { $days } days per turn
   }
-page-time-window-told = { $turn }, only from { $opens } to { $closes } (UTC{ $zone })
+page-time-window-told = { $turn }, only from { $opens } to { $closes } ({ $zone })
+page-time-window-here = in your time zone:
 page-options = Options
 page-options-usual = defaults
 page-options-changed = { $count } changed
@@ -857,6 +858,7 @@ error-pause-not-asked = You haven’t been asked to agree to a pause.
 error-pause-not-on = The match isn’t paused.
 error-pause-wish = “{ $text }” isn’t a pause command.
 error-time-range = The time limit “{ $text }” is too short or too long.
+error-time-zone = There’s no time zone called “{ $text }”. Choose another one.
 error-title = That didn’t work
 error-hint = Expected: { $hint }
 error-back = Go back

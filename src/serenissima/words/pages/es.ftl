@@ -336,7 +336,7 @@ page-time-opens = Desde
 page-time-closes = Hasta
 page-time-zone = Zona horaria
 page-time-note = Nadie pierde porque se le acabe el tiempo: los demás pueden esperar, poner a un jugador virtual en su lugar o terminar la partida sin resultado.
-page-time-window-note = Los relojes solo corren entre estas horas. Déjalas vacías para todo el día.
+page-time-window-note = Los relojes solo corren entre estas horas, tanto en verano como en invierno. Déjalas vacías para todo el día.
 page-time-live-told = { $minutes } min por jugador{ $seconds ->
     [0] { "" }
    *[other] { " " }y { $seconds } s más por turno
@@ -345,7 +345,8 @@ page-time-days-told = { $days ->
     [one] Un día por turno
    *[other] { $days } días por turno
   }
-page-time-window-told = { $turn }, solo de { $opens } a { $closes } (UTC{ $zone })
+page-time-window-told = { $turn }, solo de { $opens } a { $closes } ({ $zone })
+page-time-window-here = en tu zona horaria:
 page-options = Opciones
 page-options-usual = por defecto
 page-options-changed = { $count ->
@@ -858,6 +859,7 @@ error-pause-not-asked = No te han pedido que aceptes una pausa.
 error-pause-not-on = La partida no está en pausa.
 error-pause-wish = «{ $text }» no es un comando de pausa.
 error-time-range = El límite de tiempo «{ $text }» es demasiado corto o demasiado largo.
+error-time-zone = No existe la zona horaria «{ $text }». Elige otra.
 error-title = No ha funcionado
 error-hint = Se esperaba: { $hint }
 error-back = Volver

@@ -336,7 +336,7 @@ page-time-opens = De
 page-time-closes = À
 page-time-zone = Fuseau horaire
 page-time-note = Un joueur dont le temps est écoulé ne perd pas : les autres peuvent attendre, le faire remplacer par un ordinateur ou arrêter la partie sans résultat.
-page-time-window-note = Les pendules ne tournent qu’entre ces heures. Laissez les deux champs vides pour toute la journée.
+page-time-window-note = Les pendules ne tournent qu’entre ces heures, été comme hiver. Laissez les deux champs vides pour toute la journée.
 page-time-live-told = { $minutes } min par joueur{ $seconds ->
     [0] { "" }
    *[other] { " " }et { $seconds } s de plus à chaque tour
@@ -345,7 +345,8 @@ page-time-days-told = { $days ->
     [one] Un jour par tour
    *[other] { $days } jours par tour
   }
-page-time-window-told = { $turn }, seulement de { $opens } à { $closes } (UTC{ $zone })
+page-time-window-told = { $turn }, seulement de { $opens } à { $closes } ({ $zone })
+page-time-window-here = dans votre fuseau horaire :
 page-options = Options
 page-options-usual = toutes par défaut
 page-options-changed = { $count ->
@@ -858,6 +859,7 @@ error-pause-not-asked = On ne vous a pas demandé d’accepter une pause.
 error-pause-not-on = La partie n’est pas en pause.
 error-pause-wish = « { $text } » n’est pas une commande de pause.
 error-time-range = La limite de temps « { $text } » est trop courte ou trop longue.
+error-time-zone = Il n’y a pas de fuseau horaire « { $text } ». Choisissez-en un autre.
 error-title = Cela n’a pas fonctionné
 error-hint = Attendu : { $hint }
 error-back = Retour

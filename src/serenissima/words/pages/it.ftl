@@ -336,7 +336,7 @@ page-time-opens = Dalle
 page-time-closes = Alle
 page-time-zone = Fuso orario
 page-time-note = Chi esaurisce il tempo non perde: gli altri possono aspettare, far giocare il computer al suo posto o terminare la partita senza risultato.
-page-time-window-note = Gli orologi vanno avanti solo fra queste ore. Lasciale vuote per tutto il giorno.
+page-time-window-note = Gli orologi vanno avanti solo fra queste ore, con l’ora legale come con quella solare. Lasciale vuote per tutto il giorno.
 page-time-live-told = { $minutes } min per giocatore{ $seconds ->
     [0] { "" }
    *[other] , più { $seconds } s per turno
@@ -345,7 +345,8 @@ page-time-days-told = { $days ->
     [one] Un giorno per turno
    *[other] { $days } giorni per turno
   }
-page-time-window-told = { $turn }, solo dalle { $opens } alle { $closes } (UTC{ $zone })
+page-time-window-told = { $turn }, solo dalle { $opens } alle { $closes } ({ $zone })
+page-time-window-here = nel tuo fuso orario:
 page-options = Opzioni
 page-options-usual = tutte predefinite
 page-options-changed = { $count ->
@@ -858,6 +859,7 @@ error-pause-not-asked = Nessuno ti ha chiesto di accettare una pausa.
 error-pause-not-on = La partita non è in pausa.
 error-pause-wish = «{ $text }» non è un comando per una pausa.
 error-time-range = Il limite di tempo «{ $text }» è troppo breve o troppo lungo.
+error-time-zone = Non esiste il fuso orario «{ $text }». Scegline un altro.
 error-title = Non ha funzionato
 error-hint = Atteso: { $hint }
 error-back = Torna indietro

@@ -336,7 +336,7 @@ page-time-opens = Van
 page-time-closes = Tot
 page-time-zone = Tijdzone
 page-time-note = Een speler verliest niet als de tijd om is: de anderen kunnen wachten, een computer laten invallen of de partij zonder uitslag beëindigen.
-page-time-window-note = De klokken lopen alleen tussen deze uren. Laat beide leeg voor de hele dag.
+page-time-window-note = De klokken lopen alleen tussen deze uren, in zomer- en wintertijd. Laat beide leeg voor de hele dag.
 page-time-live-told = { $minutes } min per speler{ $seconds ->
     [0] { "" }
    *[other] { " " }en { $seconds } s extra per beurt
@@ -345,7 +345,8 @@ page-time-days-told = { $days ->
     [one] Eén dag per beurt
    *[other] { $days } dagen per beurt
   }
-page-time-window-told = { $turn }, alleen van { $opens } tot { $closes } uur (UTC{ $zone })
+page-time-window-told = { $turn }, alleen van { $opens } tot { $closes } uur ({ $zone })
+page-time-window-here = in jouw tijdzone:
 page-options = Opties
 page-options-usual = allemaal standaard
 page-options-changed = { $count } gewijzigd
@@ -855,6 +856,7 @@ error-pause-not-asked = Er is je niet gevraagd om akkoord te gaan met een pauze.
 error-pause-not-on = De partij is niet gepauzeerd.
 error-pause-wish = “{ $text }” is geen opdracht voor een pauze.
 error-time-range = De tijdlimiet “{ $text }” is te kort of te lang.
+error-time-zone = Er is geen tijdzone “{ $text }”. Kies een andere.
 error-title = Dat is niet gelukt
 error-hint = Verwacht: { $hint }
 error-back = Terug
