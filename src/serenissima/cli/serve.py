@@ -294,5 +294,13 @@ def folder(data: Path | None) -> Path:
 
 
 def database_url(url: str, data: Path | None) -> str:
-    """Return the given URL, or the URL of a file in the folder for tables."""
-    return url or f"sqlite:///{(folder(data) / 'tables.db').as_posix()}"
+    """Return the given URL, or the URL of a file in the folder for tables.
+
+    Raises:
+        Unreadable: `database/url`.
+    """
+    if url:
+        return url
+    from serenissima.service import file_url
+
+    return file_url(folder(data) / "tables.db")

@@ -80,6 +80,7 @@ from serenissima.service.runtime.tables import Tables
 from serenissima.service.runtime.tries import Tries
 from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.backup import back_up
+from serenissima.service.store.database import file_url
 from serenissima.service.store.migrating import upgrade
 from serenissima.service.store.moderation import ReportedMessage, look_after
 from serenissima.service.store.outbox import Receiver, WaitingNotification
@@ -173,6 +174,7 @@ __all__ = [
     "channels_for",
     "check_key",
     "end_voters",
+    "file_url",
     "fold_login",
     "hosted_table",
     "hosted_tables",

@@ -866,6 +866,7 @@ error-command-file = Diese Datei lässt sich nicht lesen: { $text }.
 error-command-key = Der Schlüssel dieses Befehls ist zu lang oder zu leicht zu erraten.
 error-command-key-used = Ein anderer Befehl hat diesen Schlüssel schon verwendet.
 error-database-newer = Eine neuere Version von Serenissima hat diese Datenbank verändert. Starte die neuere Version, oder spiele eine Sicherung von vor der Änderung ein.
+error-database-missing = Unter „{ $text }“ gibt es keine Datenbank.
 error-database-older = Diese Datenbank stammt von einer älteren Version von Serenissima.
 error-database-unavailable = Das konnte gerade nicht gespeichert werden. Versuch es noch einmal.
 error-database-url = „{ $text }“ ist keine Datenbank, die dieser Server verwenden kann.

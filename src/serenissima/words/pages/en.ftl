@@ -867,6 +867,7 @@ error-command-browser = “{ $text }” isn’t available in the browser.
 error-command-file = This file can’t be read: { $text }.
 error-command-key = The key of this command is too long or too easy to guess.
 error-command-key-used = Another command has already used this key.
+error-database-missing = There’s no database at “{ $text }”.
 error-database-newer = A newer version of Serenissima has changed this database. Start that version, or restore a backup from before the change.
 error-database-older = This database is from an older version of Serenissima.
 error-database-unavailable = This couldn’t be saved just now. Try again.

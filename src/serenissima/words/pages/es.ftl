@@ -868,6 +868,7 @@ error-command-browser = «{ $text }» no está disponible en el navegador.
 error-command-file = No se puede leer este archivo: { $text }.
 error-command-key = La clave de este comando es demasiado larga o demasiado fácil de adivinar.
 error-command-key-used = Esta clave ya se ha usado en otro comando.
+error-database-missing = En «{ $text }» no hay ninguna base de datos.
 error-database-newer = Una versión más reciente de Serenissima ha modificado esta base de datos. Inicia esa versión, o restaura una copia de seguridad anterior al cambio.
 error-database-older = Esta base de datos es de una versión anterior de Serenissima.
 error-database-unavailable = No se ha podido guardar en este momento. Inténtalo de nuevo.

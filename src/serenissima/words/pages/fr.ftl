@@ -868,6 +868,7 @@ error-command-browser = « { $text } » n’est pas disponible dans le navigat
 error-command-file = Impossible de lire ce fichier : { $text }.
 error-command-key = La clé de cette commande est trop longue ou trop facile à deviner.
 error-command-key-used = Une autre commande a déjà utilisé cette clé.
+error-database-missing = Il n’y a pas de base de données à l’emplacement « { $text } ».
 error-database-newer = Une version plus récente de Serenissima a modifié cette base de données. Lancez cette version, ou restaurez une sauvegarde antérieure au changement.
 error-database-older = Cette base de données vient d’une version plus ancienne de Serenissima.
 error-database-unavailable = Cela n’a pas pu être enregistré pour le moment. Réessayez.

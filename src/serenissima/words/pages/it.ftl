@@ -868,6 +868,7 @@ error-command-browser = «{ $text }» non è disponibile nel browser.
 error-command-file = Impossibile leggere questo file: { $text }.
 error-command-key = La chiave di questo comando è troppo lunga o troppo facile da indovinare.
 error-command-key-used = Questa chiave è già stata usata per un altro comando.
+error-database-missing = In «{ $text }» non c’è nessun database.
 error-database-newer = Una versione più recente di Serenissima ha modificato questo database. Avvia quella versione, o ripristina una copia di sicurezza precedente alla modifica.
 error-database-older = Questo database è di una versione precedente di Serenissima.
 error-database-unavailable = Non è stato possibile salvare in questo momento. Riprova.

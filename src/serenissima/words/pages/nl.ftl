@@ -865,6 +865,7 @@ error-command-browser = “{ $text }” is niet beschikbaar in de browser.
 error-command-file = Dit bestand kan niet worden gelezen: { $text }.
 error-command-key = De sleutel van deze opdracht is te lang of te makkelijk te raden.
 error-command-key-used = Een andere opdracht heeft deze sleutel al gebruikt.
+error-database-missing = Op “{ $text }” staat geen database.
 error-database-newer = Een nieuwere versie van Serenissima heeft deze database gewijzigd. Start die versie, of zet een back-up van vóór de wijziging terug.
 error-database-older = Deze database is van een oudere versie van Serenissima.
 error-database-unavailable = Dit kon zojuist niet worden opgeslagen. Probeer het opnieuw.
