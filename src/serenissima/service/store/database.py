@@ -48,9 +48,14 @@ class Unavailable(NotNow):
 
 def unavailable_refusal(error: Exception) -> Unavailable:
     """Return the refusal for a database failure; the failure is logged in one line."""
-    cause, said = _cause(error)
-    LOG.warning("database failed", error=type(cause).__name__, reason=said)
+    log_failure("database failed", error)
     return Unavailable()
+
+
+def log_failure(event: str, error: Exception) -> None:
+    """Log a database failure in one line: the database itself is at fault, no code of ours."""
+    cause, said = _cause(error)
+    LOG.warning(event, error=type(cause).__name__, reason=said)
 
 
 def unusable_refusal(url: sa.URL, error: Exception) -> NotNow:
@@ -87,7 +92,7 @@ def _check_file(url: sa.URL, text: str) -> None:
     """Raise unless an SQLite URL names a file and nothing else."""
     if url.database in (None, "", ":memory:"):
         raise DATABASE_URL("an SQLite database must be a file", text=text, hint="sqlite:///FILE")
-    if url.query:
+    if "?" in text and "://" in text:
         reason = "the URL of an SQLite database ends with its file"
         raise DATABASE_URL(reason, text=text, hint="in the name of a file, write ? as %3F")
 
@@ -120,6 +125,7 @@ def connect(text: str, *, creates: bool = True) -> sa.Engine:
     Raises:
         Unreadable: `database/url`.
         Unknown: `database/missing`.
+        NotNow: `database/unavailable`: the file cannot be created.
     """
     url = database_url(text)
     if url.get_backend_name() == "sqlite":
@@ -132,8 +138,7 @@ def connect(text: str, *, creates: bool = True) -> sa.Engine:
 def _sqlite(url: sa.URL, *, creates: bool) -> sa.Engine:
     file = Path(str(url.database))
     if creates:
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        new_file(file)
+        _create(file)
     elif not file.is_file():
         raise DATABASE_MISSING(text=str(file))
     database = sa.create_engine(
@@ -142,6 +147,17 @@ def _sqlite(url: sa.URL, *, creates: bool) -> sa.Engine:
     sa.event.listen(database, "connect", _set_up_sqlite)
     sa.event.listen(database, "begin", _begin)
     return database
+
+
+def _create(file: Path) -> None:
+    """Create an SQLite file that is missing, with its folder."""
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        new_file(file)
+    except OSError as error:
+        reason = f"the database cannot be created: {error.strerror}"
+        hint = "a --data folder that can be written"
+        raise DATABASE_UNAVAILABLE(reason, text=str(file), hint=hint) from error
 
 
 def new_file(file: Path) -> Path:
