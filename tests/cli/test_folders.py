@@ -1,6 +1,5 @@
 """The folder of the tables: exactly the one that is named, and only a server creates it."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -31,7 +30,7 @@ def test_every_command_uses_exactly_the_folder_it_is_given(tmp_path: Path):
     assert f"tables are stored in {folder}\n" in copied.stdout
     assert restored.exit_code == 0, restored.output
     assert {path.split("/")[0] for path in entries(tmp_path)} == {ODD, copy.name}
-    assert "tables.db" in os.listdir(folder)
+    assert (folder / "tables.db").is_file()
 
     bare = run("tables", "--database", str(folder / "tables.db"))  # a path instead of a URL
     assert bare.stdout == "there are no tables\n"
