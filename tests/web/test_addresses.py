@@ -83,9 +83,8 @@ def test_pages_below_a_path_lead_nowhere_else(tmp_path: Path, below: str):
         with httpx2.Client(base_url=f"{own}{below}/", timeout=PATIENCE) as web:
             opened = web.post("new/lots", data={"sit-1": "person", "name": "Anna", "key": key()})
             place = opened.headers["location"]
-            for cookie in opened.headers.get_list("set-cookie"):
-                web.headers["cookie"] = f"{web.headers.get('cookie', '')}{cookie.split(';')[0]}; "
-                assert "; path=/games" in cookie.lower()
+            cookies = opened.headers.get_list("set-cookie")
+            web.headers["cookie"] = "; ".join(cookie.partition(";")[0] for cookie in cookies)
             table = place.removesuffix("/seats").removeprefix("/games/")
             paths = ("", "sign-in", "me", "rules/lots", "puzzles", table, f"{table}/seats", "none")
             pages = [web.get(path).text for path in (*paths, f"{table}?view=text")]
@@ -96,6 +95,7 @@ def test_pages_below_a_path_lead_nowhere_else(tmp_path: Path, below: str):
             worker = web.get("service-worker.js").text
 
     assert place.startswith("/games/table/")
+    assert all("; path=/games;" in f"{cookie.lower()};" for cookie in cookies)
     assert refused.headers.get("location", "/games/").startswith("/games/")
     assert len(found) > 20
     assert [to for to in found if not f"{to}/".startswith("/games/")] == []
