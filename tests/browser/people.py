@@ -4,6 +4,7 @@ import random
 import secrets
 from collections.abc import Callable
 from functools import cache
+from urllib.parse import urljoin
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -111,7 +112,7 @@ class Person:
         others = {f"sit-{seat}": other for seat in range(1, most(game))}
         form = {"name": name, "key": secrets.token_urlsafe(), **few, **others, **filled}
         opened = self.page.context.request.post(f"{address}/new/{game}", form=form, max_redirects=0)
-        self.page.goto(address + opened.headers["location"])
+        self.page.goto(urljoin(address, opened.headers["location"]))
         if other != "person":
             self.listened_to()
         return self

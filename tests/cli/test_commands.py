@@ -390,6 +390,21 @@ def test_a_closed_pipe_is_not_an_error(tmp_path: Path):
     assert told.stderr == ""
 
 
+@pytest.mark.parametrize("words", [("games",), ("--help",)])
+def test_output_to_a_full_disk_is_refused_in_one_line(tmp_path: Path, words: tuple[str, ...]):
+    """`/dev/full` accepts nothing, so no part of the output may be lost silently."""
+    with Path("/dev/full").open("w") as full:
+        told = subprocess.run(
+            [BIN / "serenissima", *words], stdout=full, stderr=subprocess.PIPE, text=True,
+            env=environment(tmp_path), check=False,
+        )  # fmt: skip
+
+    assert told.returncode == 1
+    assert told.stderr.startswith("serenissima: the output cannot be written (")
+    assert told.stderr.endswith(") [command/output]\n")
+    assert told.stderr.count("\n") == 1
+
+
 def test_an_interrupt_ends_a_command_quietly(tmp_path: Path):
     """The exit status is the one shells expect."""
     process = subprocess.Popen(

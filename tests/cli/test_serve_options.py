@@ -79,8 +79,18 @@ USES = {
     "address": Use(
         words=("--address", "https://lagoon.example.org"),
         sets={
+            "address": "https://lagoon.example.org",
             "notifications.address": "https://lagoon.example.org",
             "passkeys.origin": "https://lagoon.example.org",
+        },
+        beside=("--webhooks", "--passkeys", *AT_VENICE),
+    ),
+    "root_path": Use(
+        words=("--root-path", "/lagoon/"),
+        sets={
+            "root_path": "/lagoon",
+            "address": f"{VENICE}/lagoon",
+            "notifications.address": f"{VENICE}/lagoon",
         },
         beside=("--webhooks", "--passkeys", *AT_VENICE),
     ),

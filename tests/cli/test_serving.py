@@ -62,6 +62,18 @@ def test_the_server_reports_when_games_are_compiled(capsys: pytest.CaptureFixtur
     assert told == [f"{name} is ready" for name in games.names()]
 
 
+def test_a_server_whose_output_is_full_stops_with_one_line(tmp_path: Path):
+    """Its host would otherwise not learn where the pages are."""
+    with Path("/dev/full").open("w") as full:
+        told = subprocess.run(
+            [BIN / "serenissima", "serve", "--port", "0", "--data", str(tmp_path)], check=False,
+            stdout=full, stderr=subprocess.PIPE, text=True, env=environment(tmp_path), timeout=600,
+        )  # fmt: skip
+
+    assert (told.returncode, told.stderr.count("\n")) == (1, 1), told.stderr
+    assert told.stderr.endswith("[command/output]\n")
+
+
 def test_wrong_server_settings_are_refused(tmp_path: Path):
     """The port is taken, the database unknown, or Ray missing for a cluster."""
     with socket.create_server(("127.0.0.1", 0)) as taken:

@@ -126,7 +126,9 @@ async def test_several_processes_may_make_one_new_file(tmp_path: Path):
             await store.close()
 
 
-@pytest.mark.parametrize("text", ["mysql://x/y", "sqlite://", "sqlite:///:memory:", "://"])
+@pytest.mark.parametrize("text", [
+    "mysql://x/y", "sqlite://", "sqlite:///:memory:", "://", "sqlite:///d?q", "postgresql://h:x/y",
+])  # fmt: skip
 def test_unsupported_databases_are_refused(text: str):
     """The hint lists the supported ones."""
     with pytest.raises(Unreadable) as error:

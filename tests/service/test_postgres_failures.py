@@ -11,12 +11,14 @@ from contextlib import contextmanager
 
 import pytest
 import sqlalchemy as sa
+from structlog.testing import capture_logs
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Opening, Person, Tables
 from serenissima.service.store import database as databases
 from serenissima.service.store import store as stores
 from serenissima.service.store.database import connect
+from serenissima.service.store.news import UNNOTICED
 from tests.service.guests import PATIENCE, SHELF, guest
 
 pytestmark = pytest.mark.both_databases
@@ -76,16 +78,19 @@ async def act(tables: Tables, opening: Opening, action: str | None = None) -> in
 async def test_a_listener_reconnects(
     admin: sa.Connection, here: Tables, there: Tables, opening: Opening
 ):
-    """It also gets the entries stored while it was disconnected."""
-    async with there.watch(opening.table, opening.token) as views:
-        await anext(views)
-        heard = []
-        for action in (None, "confirm"):
-            await terminate(admin, LISTENER)
-            await act(here, opening, action)
-            heard.append((await asyncio.wait_for(anext(views), PATIENCE)).last)
+    """It also gets the entries stored while it was disconnected, and logs the break in a line."""
+    with capture_logs() as log:
+        async with there.watch(opening.table, opening.token) as views:
+            await anext(views)
+            heard = []
+            for action in (None, "confirm"):
+                await terminate(admin, LISTENER)
+                await act(here, opening, action)
+                heard.append((await asyncio.wait_for(anext(views), PATIENCE)).last)
 
     assert heard == [1, 2]
+    assert [entry["log_level"] for entry in log if entry["event"] == UNNOTICED] == ["warning"] * 2
+    assert not any("exc_info" in entry for entry in log)
 
 
 async def test_a_writer_uses_another_connection_after_a_break(

@@ -44,6 +44,7 @@ def served(
     files: int = 0,
     proxies: tuple[str, ...] = (),
     drain: float = 0,
+    root_path: str = "",
     **limits: Any,
 ) -> Iterator[Served]:
     """Run a server over a new database; limits by address apply to this machine, too.
@@ -54,9 +55,11 @@ def served(
         files: how many files it may open; 0 for the usual number.
         proxies: the proxies that it trusts.
         drain: seconds that it continues after a signal to end.
+        root_path: the path of the host that its pages are below.
         limits: those that differ from the usual ones.
     """
-    words = json.dumps([database or str(folder / "tables.db"), files, proxies, drain, limits])
+    place = database or str(folder / "tables.db")
+    words = json.dumps([place, files, proxies, drain, root_path, limits])
     log = folder / "log.txt"
     with log.open("w") as errors, subprocess.Popen(
         [sys.executable, "-m", "tests.web.served", words],
@@ -64,7 +67,7 @@ def served(
     ) as process:  # fmt: skip
         assert process.stdout
         try:
-            address = re.search(r":(\d+)$", process.stdout.readline())
+            address = re.search(r":(\d+)(?:/|$)", process.stdout.readline())
             assert address, log.read_text()
             yield Served(int(address[1]), process, log)
         finally:
@@ -79,7 +82,12 @@ def ended(process: subprocess.Popen[str]) -> int:
 
 
 def _main(
-    database: str, files: int, proxies: tuple[str, ...], drain: float, limits: dict[str, Any]
+    database: str,
+    files: int,
+    proxies: tuple[str, ...],
+    drain: float,
+    root_path: str,
+    limits: dict[str, Any],
 ) -> None:
     if files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
@@ -90,6 +98,7 @@ def _main(
         limits=Limits(**{"unlimited": (), **limits}),
         proxies=networks(proxies),
         drain=drain,
+        root_path=root_path,
         warm=False,
         shelf=SHELF,
     )

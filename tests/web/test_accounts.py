@@ -194,6 +194,34 @@ async def test_passwords_cannot_be_guessed_for_long(app: FastAPI, anna: Visitor,
     assert table in phone.read.links
 
 
+async def test_a_stranger_locks_no_guest_out_of_a_known_device(app: FastAPI, anna: Visitor, come):
+    """Failed tries elsewhere count neither for devices that are signed in nor for those that were.
+
+    A browser that was never signed in can't claim to be known, even with the cookie of another
+    guest's, and a known one can't try for long either.
+    """
+    limited(app, Limits(passwords=0.0, password_burst=3, unlimited=()), lambda: 0.0)
+    table, other, thief = await with_account(anna), come(), come()
+    await with_account(other, "giudecca")
+    await other.send("/me/out", device=other.web.cookies["guest"].partition(".")[0])
+    for _ in range(3):
+        await sign_in(thief, password="not this one", status=422)
+    for stranger in (thief, other, come()):
+        await sign_in(stranger, status=429)
+
+    await anna.send("/me/password", old=PASSWORD, password=f"{PASSWORD}!")
+    assert "account/tries" not in anna.codes
+    await anna.send("/me/out", device=anna.web.cookies["guest"].partition(".")[0])
+    assert "guest" not in anna.web.cookies
+    await sign_in(anna, NAME.upper(), f"{PASSWORD}!")
+    assert table in anna.read.links
+
+    await anna.send("/me/everywhere")
+    for _ in range(3):
+        await sign_in(anna, password="not this one", status=422)
+    await sign_in(anna, password=f"{PASSWORD}!", status=429)
+
+
 async def test_one_address_cannot_try_many_names(app: FastAPI, come):
     """This holds however many names it invents."""
     limits = Limits(passwords=0.1, password_burst=1, unlimited=())

@@ -1,6 +1,7 @@
 """Answers for a proxy and a supervisor: the process is alive, and may get visitors."""
 
 import asyncio
+import resource
 import signal
 from pathlib import Path
 
@@ -59,6 +60,24 @@ async def test_many_probes_ask_the_database_once():
     await asyncio.gather(*(recently.refusal() for _ in range(50)))
 
     assert asked == [0.0, FRESH]
+
+
+def test_a_server_that_cannot_store_anything_gets_no_visitors(tmp_path: Path):
+    """Its files may grow no more, as on a full disk; when they may again, visitors return."""
+    with served(tmp_path) as server:
+        before = status(server, "/ready")
+        _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, most))
+        table = httpx2.post(
+            f"http://127.0.0.1:{server.port}/api/games/lots/tables", timeout=PATIENCE,
+            json={"seats": ["person", "person"], "name": "Anna", "key": "k" * 16},
+        )  # fmt: skip
+        during = status(server, "/ready"), status(server, "/health"), table.json()["code"]
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, most))
+        while status(server, "/ready") != 200:
+            pass
+
+    assert (before, during) == (200, (503, 200, "database/unavailable"))
 
 
 def status(server: Served, path: str) -> int:

@@ -35,6 +35,8 @@ async def test_a_token_is_made_listed_and_ended(anna: Visitor, bernd: Visitor, a
     seen = await program.look()
     status, refused = await program.send("act", action=seen["legal"][0], decision=seen["decision"])
     assert (seen["seat"], status, refused["code"]) == (0, 403, "token/scope")
+    seats = await program.web.get(f"/table/{table}/seats", headers=program.headers)
+    assert (seats.status_code, token in seats.text) == (200, False)  # it is no link to a seat
     await anna.go(page)
     assert token not in anna.text
     assert "Robo</span>" in anna.text

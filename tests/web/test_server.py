@@ -8,7 +8,8 @@ import httpx2
 import pytest
 from fastapi import FastAPI
 
-from serenissima.web.server import listen
+from serenissima.kernel.errors import NotNow
+from serenissima.web.server import OTHER_HOST, OTHER_PORT, listen
 from tests.web.visitors import PLACE
 
 HOST = "127.0.0.1"
@@ -45,3 +46,18 @@ async def test_a_first_request_leaves_warnings_alone(
             answer = await web.get(path)
 
     assert answer.status_code in (200, 404)
+
+
+@pytest.mark.parametrize(("host", "port", "hint"), [
+    ("[::1]", 0, OTHER_HOST), ("nowhere.invalid", 0, OTHER_HOST), ("192.0.2.9", 0, OTHER_HOST),
+    (HOST, 65_536, OTHER_PORT),
+])  # fmt: skip
+def test_an_impossible_address_is_refused_with_the_option_to_change(
+    host: str, port: int, hint: str
+):
+    """The port is not at fault if the host is wrong."""
+    with pytest.raises(NotNow) as error:
+        listen(host, port)
+
+    assert (error.value.code, error.value.text) == ("server/address", f"{host}:{port}")
+    assert error.value.hint == hint

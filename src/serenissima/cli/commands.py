@@ -23,7 +23,7 @@ from serenissima.cli import (
     serve,
     shelf,
 )
-from serenissima.cli.reporting import command
+from serenissima.cli.reporting import command, report_lost_output
 
 app = typer.Typer(
     name="serenissima",
@@ -90,4 +90,5 @@ def _house(
 
 def main() -> None:
     """Run the command named on the command line."""
-    app()
+    with report_lost_output():
+        app()

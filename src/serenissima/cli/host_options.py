@@ -45,6 +45,14 @@ Address = Annotated[
         help="Set the public address, such as https://venice.example.org, for links and passkeys.",
     ),
 ]
+RootPath = Annotated[
+    str,
+    typer.Option(
+        metavar="PATH",
+        rich_help_panel=ADDRESS,
+        help="Serve the pages below this path, such as /games, behind a proxy.",
+    ),
+]
 Database = Annotated[
     str,
     typer.Option(

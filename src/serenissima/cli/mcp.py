@@ -52,9 +52,13 @@ def mcp(
         raise MCP_ADDRESS(text=server, hint="https://HOST, as a browser shows it")
     import asyncio
 
+    from serenissima import games
+    from serenissima.cli.compiling import prepare_storage
     from serenissima.mcp_server.serving import serve
 
     url = "" if server else database_url(database, data)
+    if not server:
+        prepare_storage(games.names())
     kept = memory or folder(data) / "mcp-seats.json"
     here = f"http://{HERE}:{PORT}"
     asyncio.run(serve(server, url, language_of(language), kept, here))

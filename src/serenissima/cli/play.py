@@ -128,10 +128,12 @@ def _table(
 def _play_here(table: "LocalTable", plain: bool, out: Path | None) -> None:
     """Play, and save the match however the player leaves it."""
     from serenissima import terminal
+    from serenissima.cli.compiling import prepare_storage
     from serenissima.machine.ahead import compile_ahead
 
     if out:
         out.write_text(table.file, encoding="utf-8")  # don't begin a match that cannot be saved
+    prepare_storage([table.game.meta.name])
     try:
         with compile_ahead([table.game]):
             terminal.play(table, plain=plain)

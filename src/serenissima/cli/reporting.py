@@ -1,23 +1,26 @@
 """Output of commands: help, refusals, exit statuses, and JSON for programs."""
 
+import errno
 import functools
 import inspect
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, NoReturn, ParamSpec
 
 import typer
 
 from serenissima import games
-from serenissima.cli.refusals import COMMAND_FILE
+from serenissima.cli.refusals import COMMAND_FILE, COMMAND_OUTPUT
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 
 P = ParamSpec("P")
 
 EXAMPLE = next(iter(games.names()), "GAME")  # the game in examples
 REFUSED, INTERRUPTED = 1, 130  # exit statuses; 2 means a wrong command line
+LOST = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)  # of output
 
 
 def command(function: Callable[P, None]) -> Callable[P, None]:
@@ -30,10 +33,9 @@ def command(function: Callable[P, None]) -> Callable[P, None]:
         except SerenissimaError as error:
             refuse(error, as_json=bool(kwargs.get("as_json")))
             raise typer.Exit(REFUSED) from None
-        except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has stopped
-            raise typer.Exit(REFUSED) from None
         except OSError as error:
+            if error.filename is None:  # of the output
+                raise
             refuse(_of_file(error), as_json=bool(kwargs.get("as_json")))
             raise typer.Exit(REFUSED) from None
         except KeyboardInterrupt:
@@ -52,10 +54,38 @@ def _help(doc: str) -> str:
     )
 
 
+@contextmanager
+def report_lost_output() -> Iterator[None]:
+    """End the program with one line, or silently, if its output cannot be written.
+
+    Silently if its reader has stopped, as in `serenissima games | head -1`.
+    """
+    try:
+        try:
+            yield
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()
+    except OSError as error:
+        if error.errno != errno.EPIPE and error.errno not in LOST:
+            raise
+        _drop(sys.stdout)
+        with suppress(OSError):
+            if error.errno != errno.EPIPE:
+                refuse(COMMAND_OUTPUT(hint=error.strerror or ""), as_json=False)
+            sys.stderr.flush()
+        _drop(sys.stderr)
+        sys.exit(REFUSED)
+
+
+def _drop(stream: Any) -> None:
+    """Drop what a stream has not written yet: Python would try again at the end and complain."""
+    with suppress(OSError, AttributeError, ValueError):  # it is closed, or no file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
 def _of_file(error: OSError) -> Unreadable:
-    """Return a system error about a file as a refusal; raise any other error."""
-    if error.filename is None:
-        raise error
+    """Return a system error about a file as a refusal."""
     reason = "cannot use this file or folder"
     hint = error.strerror or ""
     return COMMAND_FILE(reason, text=str(error.filename), hint=hint)

@@ -3,13 +3,15 @@
 import math
 import shlex
 import shutil
+import signal
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import typer
 
@@ -38,6 +40,7 @@ from serenissima.cli.host_options import (
     Push,
     Ray,
     Requests,
+    RootPath,
     TablesFrom,
     Thinkers,
     UsesPasskeys,
@@ -72,6 +75,7 @@ class ServeOptions:
     port: Port = PORT
     proxy: Proxies = None
     address: Address = ""
+    root_path: RootPath = ""
     database: Database = ""
     data: Data = None
     archive_after: ArchiveAfter = 90
@@ -100,7 +104,8 @@ class ServeOptions:
         """Return the settings of a server whose computer players think in its own process.
 
         Raises:
-            Unreadable: `server/proxy`, `server/calls`, `server/passkeys`.
+            Unreadable: `server/proxy`, `server/calls`, `server/passkeys`, `server/public`,
+                `server/root-path`.
         """
         from serenissima.web.settings import ServerSettings
 
@@ -109,6 +114,8 @@ class ServeOptions:
             port=self.port,
             database=database_url(self.database, self.data),
             proxies=networks(self.proxy or ()),
+            address=self._public(),
+            root_path=self._root(),
             drain=self.drain,
             metrics=self.metrics,
             log_json=self.log_json,
@@ -120,6 +127,34 @@ class ServeOptions:
             chat=self.chat,
             sharing=self._sharing(),
         )
+
+    def _site(self) -> str:
+        """Return the public address without a path; empty if there is none.
+
+        Raises:
+            Unreadable: `server/public`, `server/root-path`.
+        """
+        from serenissima.web.refusals import SERVER_ROOT
+        from serenissima.web.security.hosts import site_of
+
+        if not site_of(self.address):
+            return ""
+        parts = urlsplit(self.address)
+        if parts.path.rstrip("/") not in ("", self._root()):
+            hint = f"--root-path {parts.path.rstrip('/')}"
+            raise SERVER_ROOT("the address ends with another path", text=self.address, hint=hint)
+        return f"{parts.scheme}://{parts.netloc}"
+
+    def _public(self) -> str:
+        """Return the public address of the pages, with their path; empty if there is none."""
+        site = self._site()
+        return site + self._root() if site else ""
+
+    def _root(self) -> str:
+        """Return the path that the pages are below; raise `Unreadable` (`server/root-path`)."""
+        from serenissima.web.root_path import check_root
+
+        return check_root(self.root_path)
 
     def _limits(self) -> Limits:
         """Return the usual limits with these changes, and the other limits in proportion."""
@@ -161,7 +196,7 @@ class ServeOptions:
         if self.push:
             check_push()
         return NotificationSettings(
-            address=self.address,
+            address=self._public(),
             mail=mail_server(self.mail) if self.mail else None,
             webhooks=self.webhooks,
             push=self.push,
@@ -174,7 +209,7 @@ class ServeOptions:
             return None
         from serenissima.web.security.passkeys import PasskeySettings
 
-        return PasskeySettings(origin=self.address.rstrip("/"))
+        return PasskeySettings(origin=self._site())
 
     def _sharing(self) -> str:
         """Return the command that opens the server to others, or "" if it is open already."""
@@ -236,18 +271,35 @@ def _serve(
 ) -> None:
     """Serve, print the address of `page`, and open a page in the browser if requested."""
     from serenissima import games
-    from serenissima.machine.warm import is_warm
+    from serenissima.cli.compiling import prepare_storage
     from serenissima.web import serve as serve_pages
 
-    def ready(address: str) -> None:
-        if not options.database:
-            typer.echo(f"tables are stored in {folder(options.data)}")
-        typer.echo(f"playing at {address}{page.removesuffix('/')} (press Ctrl-C to stop)")
-        if cold := [name for name in games.names() if not is_warm(name)]:
-            typer.echo(f"preparing {', '.join(cold)} for first use: computer players have to wait")
-            threading.Thread(target=print_prepared, args=(cold,), daemon=True).start()
+    lost: list[OSError] = []
 
+    def ready(address: str) -> None:
+        try:
+            _announce(options, address + page.removesuffix("/"))
+        except OSError as error:  # the output is full, or its reader has stopped
+            lost.append(error)
+            signal.raise_signal(signal.SIGINT)
+
+    prepare_storage(games.names())
     serve_pages(settings, open_browser=opened, on_ready=ready)
+    if lost:
+        raise lost[0]
+
+
+def _announce(options: ServeOptions, page: str) -> None:
+    """Print where tables are stored, the address of a page, and games that are not compiled."""
+    from serenissima import games
+    from serenissima.machine.warm import is_warm
+
+    if not options.database:
+        typer.echo(f"tables are stored in {folder(options.data)}")
+    typer.echo(f"playing at {page} (press Ctrl-C to stop)")
+    if cold := [name for name in games.names() if not is_warm(name)]:
+        typer.echo(f"preparing {', '.join(cold)} for first use: computer players have to wait")
+        threading.Thread(target=print_prepared, args=(cold,), daemon=True).start()
 
 
 def print_prepared(names: list[str]) -> None:
@@ -255,9 +307,10 @@ def print_prepared(names: list[str]) -> None:
     from serenissima import games
     from serenissima.machine.ahead import wait_until_prepared
 
-    for name in names:
-        if wait_until_prepared(games.load(name)):
-            typer.echo(f"{name} is ready")
+    with suppress(OSError):  # the reader of the output has stopped
+        for name in names:
+            if wait_until_prepared(games.load(name)):
+                typer.echo(f"{name} is ready")
 
 
 def sharing_command(database: str, data: Path | None) -> str:
@@ -294,5 +347,13 @@ def folder(data: Path | None) -> Path:
 
 
 def database_url(url: str, data: Path | None) -> str:
-    """Return the given URL, or the URL of a file in the folder for tables."""
-    return url or f"sqlite:///{(folder(data) / 'tables.db').as_posix()}"
+    """Return the given URL, or the URL of a file in the folder for tables.
+
+    Raises:
+        Unreadable: `database/url`.
+    """
+    if url:
+        return url
+    from serenissima.service import file_url
+
+    return file_url(folder(data) / "tables.db")

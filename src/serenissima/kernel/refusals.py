@@ -5,6 +5,13 @@ from serenissima.kernel.errors import Illegal, NotNow, RefusalCode, Unknown, Unr
 ACTION_ILLEGAL = RefusalCode(Illegal, "action/illegal", "the rules do not allow this now")
 ACTION_UNREADABLE = RefusalCode(Unreadable, "action/unreadable", "there is no such action")
 
+CODE_FOLDER = RefusalCode(
+    NotNow,
+    "code/folder",
+    "compiled code cannot be stored in this folder",
+    "set SERENISSIMA_CACHE to a folder that you can write to",
+)
+
 GAME_UNKNOWN = RefusalCode(Unknown, "game/unknown", "there is no game with this name")
 
 LESSON_LINE = RefusalCode(Unreadable, "lesson/line")

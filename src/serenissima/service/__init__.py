@@ -83,6 +83,7 @@ from serenissima.service.runtime.tables import Tables
 from serenissima.service.runtime.tries import Tries
 from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.backup import back_up
+from serenissima.service.store.database import file_url
 from serenissima.service.store.migrating import upgrade
 from serenissima.service.store.moderation import ReportedMessage, look_after
 from serenissima.service.store.outbox import Receiver, WaitingNotification
@@ -177,6 +178,7 @@ __all__ = [
     "check_key",
     "clean_link",
     "end_voters",
+    "file_url",
     "fold_login",
     "hosted_table",
     "hosted_tables",

@@ -38,6 +38,12 @@ CHAT_TOO_FAST = RefusalCode(NotNow, "chat/too-fast", "you are sending messages t
 COMMAND_KEY = RefusalCode(Unreadable, "command/key", "the key has the wrong length")
 COMMAND_KEY_USED = RefusalCode(Illegal, "command/key-used", "this key has already been used")
 
+DATABASE_MISSING = RefusalCode(
+    Unknown,
+    "database/missing",
+    "there is no database here",
+    "the --data or --database with which the server was started",
+)
 DATABASE_NEWER = RefusalCode(
     NotNow, "database/newer", "a newer version of Serenissima has changed this database"
 )

@@ -20,7 +20,9 @@ from serenissima.machine.ahead import compile_ahead
 from serenissima.service import Tables
 from serenissima.web.dependencies import AppState
 from serenissima.web.presentation import refusals
+from serenissima.web.presentation.templates import serve_below
 from serenissima.web.refusals import REQUEST_MALFORMED, REQUEST_METHOD, SERVER_FAULT
+from serenissima.web.root_path import BelowPath, check_root
 from serenissima.web.routes import (
     account,
     api,
@@ -57,8 +59,10 @@ from serenissima.web.routes import (
     passkeys as keys,
 )
 from serenissima.web.routes.lost_seats import forget_lost_seats
+from serenissima.web.security.answers import short_response
 from serenissima.web.security.attempts import Attempts
 from serenissima.web.security.guard import RequestGuard
+from serenissima.web.security.hosts import foreign_host, host_refusal, site_of
 from serenissima.web.security.limits import Limits
 from serenissima.web.security.openers import Openers
 from serenissima.web.security.traffic import Traffic
@@ -99,9 +103,12 @@ def create_app(tables: Tables | str, settings: AppSettings = USUAL) -> FastAPI:
         warm=settings.warm,
         sharing=settings.sharing,
         notifications=settings.notifications,
+        address=settings.address,
         chat=settings.chat,
         passkeys=settings.passkeys,
+        root=check_root(settings.root_path),
     )
+    serve_below(state.root)
     return _add_limits(state, settings.limits)
 
 
@@ -131,25 +138,36 @@ class Application(FastAPI):
         self.router.routes.extend(_collect_routes().routes)
         self._counted = CountingApp(traffic, state.tally, routes)
         self._probes = probes.Probes(state)
+        self._below = BelowPath(self._serve, state.root)
+        self._root = state.root
+        self._address, self._site = state.address, site_of(state.address)
 
     def openapi(self) -> dict[str, Any]:
         """Return the OpenAPI document of the API."""
-        return _document()
+        return {**_document(), "servers": [{"url": self._root}]} if self._root else _document()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a channel."""
+        await self._below(scope, receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         serve = self._probes if probes.is_probe(scope) else self._counted
         await serve(scope, receive, send)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
-        serve = self._channels if scope["type"] == "websocket" else super().__call__
+        serve = self._channel if scope["type"] == "websocket" else super().__call__
+        await serve(scope, receive, send)
+
+    async def _channel(self, scope: Scope, receive: Receive, send: Send) -> None:
+        foreign = foreign_host(HTTPConnection(scope), self._site)
+        serve = short_response(host_refusal(foreign, self._address)) if foreign else self._channels
         await serve(scope, receive, send)
 
 
 def _application(state: AppState, limits: Limits) -> FastAPI:
     """Return the routes with this state, their guards, and the responses to refusals."""
     app = Application(state, limits)
-    app.add_middleware(RequestGuard, refuse=refuse, body=limits.body)
+    app.add_middleware(RequestGuard, refuse=refuse, body=limits.body, address=state.address)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
     # Build the routes now, before other threads run. FastAPI would do so at the first request and #

@@ -18,6 +18,7 @@ from fastapi import Depends, Request, Security
 from fastapi.security import HTTPBearer
 from python_multipart.multipart import parse_options_header
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
@@ -40,6 +41,7 @@ from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.refusals import REQUEST_CHARSET, REQUEST_MALFORMED
 from serenissima.web.security import cookies
 from serenissima.web.security.attempts import Attempts
+from serenissima.web.security.known_devices import remember_device
 from serenissima.web.security.limits import Limits, is_loopback
 from serenissima.web.security.openers import Openers
 from serenissima.web.security.passkeys import Ceremonies, PasskeySettings
@@ -79,10 +81,12 @@ class AppState:
         readers: threads that read visitors' texts.
         sharing: the command that serves the tables to others, without a port, if this server is for
             its own computer alone; otherwise empty.
+        root: the path of the host that the pages are below, such as `/games`; usually empty.
         reached: where others reach the pages, if that is known: `https://venice.example.org`.
         draining: whether the server is about to end and serves only the visitors it has.
         ending: set when the server ends, for answers that would continue.
         tally: counts of requests and of data sent.
+        address: where people reach the pages; empty if the host has not set it.
         notifications: how people can be notified; None if the host has not set that up.
         chat: whether people may write messages beside tables.
         passkeys: where they work; None if the host has not set them up.
@@ -98,10 +102,12 @@ class AppState:
     presence: Presence = field(default_factory=Presence)
     readers: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(READERS))
     sharing: str = ""
+    root: str = ""
     reached: str = ""
     draining: bool = False
     ending: asyncio.Event = field(default_factory=asyncio.Event)
     tally: Tally = field(default_factory=Tally)
+    address: str = ""
     notifications: NotificationSettings | None = None
     chat: bool = True
     passkeys: PasskeySettings | None = None
@@ -242,6 +248,15 @@ async def welcome_guest(
     except SerenissimaError:
         await guests.dismiss(guest)
         raise
+
+
+async def remember_signed_in(
+    response: Response, request: Request, state: AppState, guest: KnownGuest
+) -> None:
+    """Let failed sign-ins elsewhere not lock out a guest with an account from this browser."""
+    accounts = state.tables.accounts
+    if login := await accounts.login(guest.id):
+        remember_device(response, request, await accounts.secret(), login)
 
 
 SeatToken = Annotated[str | None, Depends(seat_token)]

@@ -42,6 +42,10 @@ PASSKEY_REFUSED = RefusalCode(
 PICTURE_THEME = RefusalCode(Unknown, "picture/theme", "there is no such theme")
 
 REQUEST_CHARSET = RefusalCode(Unreadable, "request/charset", "forms are read as UTF-8 only")
+REQUEST_FRAMED = RefusalCode(
+    Illegal, "request/framed", "this site cannot be shown inside another page", "open it by itself"
+)
+REQUEST_HOST = RefusalCode(Illegal, "request/host", "this server has another address")
 REQUEST_MALFORMED = RefusalCode(Unreadable, "request/malformed", "the request cannot be read")
 REQUEST_METHOD = RefusalCode(NotNow, "request/method", "this address does not support this method")
 REQUEST_ORIGIN = RefusalCode(
@@ -76,6 +80,15 @@ SERVER_PASSKEYS = RefusalCode(
     Unreadable, "server/passkeys", "passkeys need the address of the pages, with a name and HTTPS"
 )
 SERVER_PROXY = RefusalCode(Unreadable, "server/proxy", "this is not an address")
+SERVER_PUBLIC = RefusalCode(
+    Unreadable, "server/public", "this is not the address of a site", "--address https://HOST"
+)
+SERVER_ROOT = RefusalCode(
+    Unreadable,
+    "server/root-path",
+    "pages cannot be served below this path",
+    "a path such as /games",
+)
 
 TABLE_CROWDED = RefusalCode(
     NotNow, "table/crowded", "this table has too many spectators", "try again later"

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import signal
 import socket
 import sys
@@ -36,6 +37,8 @@ LAST = 4.5  # seconds after which the process ends in any case
 ACCEPTED_AT_ONCE = 32  # connections to accept before the open ones get their turn
 FILES = 65_536  # open at once, if the system allows it
 FREE_FILES = 256  # of those, reserved for the database and for connections that are about to close
+OTHER_PORT = "another --port, or 0 for any free one"
+OTHER_HOST = "for --host, an address of this computer such as 127.0.0.1, ::1 or 0.0.0.0"
 LOOP: Literal["asyncio", "uvloop"] = "asyncio" if sys.platform == "win32" else "uvloop"
 
 
@@ -132,7 +135,8 @@ def serve(
     app = create_app(settings.database, replace(settings, limits=limits))
     listener, connections = listen(settings.host, settings.port), Connections(limits)
     state, listener.connections = app.state.serenissima, connections
-    ready = partial(_ready, state, _address(listener, settings.host), on_ready, open_browser)
+    address = _address(listener, settings.host) + state.root
+    ready = partial(_ready, state, address, on_ready, open_browser)
     figures = partial(Metrics, state.tables, state.tally)
     with listener, serve_metrics(figures, settings.metrics), contextlib.suppress(KeyboardInterrupt):
         state.tables.prepare()
@@ -213,10 +217,15 @@ def listen(host: str, port: int) -> Listener:
         listener.bind((host, port))
     except (OSError, OverflowError) as error:
         listener.close()
-        hint = "another --port, or 0 for any free one"
+        hint = OTHER_PORT if _concerns_port(error) else OTHER_HOST
         reason = f"the server cannot listen at this address: {error}"
         raise SERVER_ADDRESS(reason, text=f"{host}:{port}", hint=hint) from error
     return listener
+
+
+def _concerns_port(error: OSError | OverflowError) -> bool:
+    """Whether another port would help: this one is in use, reserved or impossible."""
+    return isinstance(error, OverflowError) or error.errno in (errno.EADDRINUSE, errno.EACCES)
 
 
 def _address(listener: socket.socket, host: str) -> str:

@@ -29,6 +29,10 @@ class AppSettings:
             for its own computer alone; otherwise empty.
         allowance: how much people may store, if a URL is given; by default without limits.
         notifications: how people can be notified; None if the host has not set that up.
+        address: where people reach the pages, such as `https://venice.example.org`; requests for
+            other hosts are refused. If it is empty, all are answered.
+        root_path: the path of the host that the pages are below, such as `/games`; all pages of a
+            process are below the same.
         chat: whether people may write messages beside tables.
         passkeys: where passkeys work; None if the host has not set them up.
     """
@@ -41,6 +45,8 @@ class AppSettings:
     sharing: str = ""
     allowance: Allowance = field(default_factory=Allowance)
     notifications: NotificationSettings | None = None
+    address: str = ""
+    root_path: str = ""
     chat: bool = True
     passkeys: PasskeySettings | None = None
 

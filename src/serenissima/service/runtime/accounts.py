@@ -34,12 +34,14 @@ from serenissima.service.runtime.guests import LONGEST_LABEL, SEPARATOR, Guests,
 from serenissima.service.store.accounts import AccountBook, guest_of
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.merging import merge, sign_out_everywhere
+from serenissima.service.store.outbox import Box
 from serenissima.service.store.recovering import RecoveryBook
 from serenissima.service.store.store import Store
 from serenissima.service.store.tournaments import plays_both
 from serenissima.service.store.transactions import Taken
 
 T = TypeVar("T")
+KEY = "devices"  # the name of the secret
 HASHERS = 2  # passwords hashed at once: each takes 64 MiB
 NOBODY = (
     "$argon2id$v=19$m=65536,t=3,p=4$RyYZGlHpMqCqBc/MjAglJg"
@@ -60,6 +62,13 @@ class Accounts:
     def __init__(self, store: Store, guests: Guests, clock: Callable[[], float]) -> None:
         self._store, self._guests, self._clock = store, guests, clock
         self._hasher, self._room = PasswordHasher(), asyncio.Semaphore(HASHERS)
+        self._secret = ""
+
+    async def secret(self) -> str:
+        """Return the secret with which all processes recognize devices that signed out."""
+        if not self._secret:
+            self._secret = await self._store.change(lambda c: Box(c).key(KEY, new_secret))
+        return self._secret
 
     async def login(self, guest: str) -> str:
         """Return the sign-in name of a guest; empty without an account."""

@@ -96,6 +96,7 @@ def hosted_tables(
 
     Raises:
         Unreadable: `database/url`.
+        Unknown: `database/missing`.
         NotNow: `database/unavailable`, `database/newer`, `database/older`.
     """
     query = sa.select(*HEAD).order_by(TABLES.c.opened_at.desc(), TABLES.c.id).limit(most)
@@ -111,7 +112,7 @@ def hosted_table(database: str, shelf: Callable[[str], Game], table: str) -> Hos
 
     Raises:
         Unreadable: `database/url`.
-        Unknown: `table/unknown`.
+        Unknown: `table/unknown`, `database/missing`.
         NotNow: `database/unavailable`, `database/newer`, `database/older`.
     """
     return _asked(database, lambda logs: [logs.head(table)], shelf)[0]

@@ -13,6 +13,7 @@ from serenissima.service.refusals import (
     BACKUP_EXISTS,
     BACKUP_FAILED,
     BACKUP_POSTGRESQL,
+    DATABASE_MISSING,
 )
 from serenissima.service.store.database import database_url, new_file
 
@@ -82,7 +83,7 @@ def _original(database: str) -> Path:
         raise BACKUP_POSTGRESQL(hint="pg_dump --format=custom --file FILE DATABASE")
     file = Path(str(url.database)).resolve()
     if not file.is_file():
-        raise BACKUP_DATABASE(text=str(file))
+        raise BACKUP_DATABASE(text=str(file), hint=DATABASE_MISSING.hint)
     return file
 
 

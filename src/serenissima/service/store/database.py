@@ -14,7 +14,7 @@ import sqlalchemy as sa
 import structlog
 
 from serenissima.kernel.errors import NotNow
-from serenissima.service.refusals import DATABASE_UNAVAILABLE, DATABASE_URL
+from serenissima.service.refusals import DATABASE_MISSING, DATABASE_UNAVAILABLE, DATABASE_URL
 
 LOG = structlog.get_logger(__name__)
 
@@ -48,9 +48,14 @@ class Unavailable(NotNow):
 
 def unavailable_refusal(error: Exception) -> Unavailable:
     """Return the refusal for a database failure; the failure is logged in one line."""
-    cause, said = _cause(error)
-    LOG.warning("database failed", error=type(cause).__name__, reason=said)
+    log_failure("database failed", error)
     return Unavailable()
+
+
+def log_failure(event: str, error: Exception) -> None:
+    """Log a database failure in one line: the database itself is at fault, no code of ours."""
+    cause, said = _cause(error)
+    LOG.warning(event, error=type(cause).__name__, reason=said)
 
 
 def unusable_refusal(url: sa.URL, error: Exception) -> NotNow:
@@ -73,14 +78,36 @@ def database_url(text: str) -> sa.URL:
         Unreadable: `database/url`.
     """
     try:
-        url = sa.make_url(text if "://" in text else f"sqlite:///{text}")
+        url = sa.make_url(text) if "://" in text else sa.URL.create("sqlite", database=text)
         url = url.set(drivername=DRIVERS[url.get_backend_name()])
-    except (sa.exc.ArgumentError, KeyError) as error:
+    except (sa.exc.ArgumentError, KeyError, ValueError) as error:
         hint = "sqlite:///FILE or postgresql://USER@HOST/NAME"
         raise DATABASE_URL(text=_masked(text), hint=hint) from error
-    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
-        raise DATABASE_URL("an SQLite database must be a file", text=text, hint="sqlite:///FILE")
+    if url.get_backend_name() == "sqlite":
+        _check_file(url, text)
     return url
+
+
+def _check_file(url: sa.URL, text: str) -> None:
+    """Raise unless an SQLite URL names a file and nothing else."""
+    if url.database in (None, "", ":memory:"):
+        raise DATABASE_URL("an SQLite database must be a file", text=text, hint="sqlite:///FILE")
+    if "?" in text and "://" in text:
+        reason = "the URL of an SQLite database ends with its file"
+        raise DATABASE_URL(reason, text=text, hint="in the name of a file, write ? as %3F")
+
+
+def file_url(file: Path) -> str:
+    """Return the URL of an SQLite file, whatever characters its path contains.
+
+    Raises:
+        Unreadable: `database/url`: the path is not UTF-8.
+    """
+    try:
+        return sa.URL.create("sqlite", database=file.as_posix()).render_as_string()
+    except UnicodeEncodeError as error:
+        name = file.as_posix().encode(errors="surrogateescape").decode(errors="replace")
+        raise DATABASE_URL("the name of this folder is not UTF-8", text=name) from error
 
 
 def _masked(text: str) -> str:
@@ -88,26 +115,49 @@ def _masked(text: str) -> str:
     return PASSWORD.sub(r"\1***@", text).partition("?")[0]
 
 
-def connect(text: str) -> sa.Engine:
-    """Return SQLAlchemy's `Engine` for the database with this URL, not yet connected."""
+def connect(text: str, *, creates: bool = True) -> sa.Engine:
+    """Return SQLAlchemy's `Engine` for the database with this URL, not yet connected.
+
+    Args:
+        text: the URL.
+        creates: whether a missing SQLite file is created, with its folder.
+
+    Raises:
+        Unreadable: `database/url`.
+        Unknown: `database/missing`.
+        NotNow: `database/unavailable`: the file cannot be created.
+    """
     url = database_url(text)
     if url.get_backend_name() == "sqlite":
-        return _sqlite(url)
+        return _sqlite(url, creates=creates)
     database = sa.create_engine(url, connect_args=POSTGRES_ARGUMENTS, hide_parameters=True)
     sa.event.listen(database, "connect", _set_up_postgres)
     return database
 
 
-def _sqlite(url: sa.URL) -> sa.Engine:
+def _sqlite(url: sa.URL, *, creates: bool) -> sa.Engine:
     file = Path(str(url.database))
-    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    new_file(file)
+    if creates:
+        _create(file)
+    elif not file.is_file():
+        raise DATABASE_MISSING(text=str(file))
     database = sa.create_engine(
         url, connect_args={"isolation_level": None}, paramstyle="named", hide_parameters=True
     )
     sa.event.listen(database, "connect", _set_up_sqlite)
     sa.event.listen(database, "begin", _begin)
     return database
+
+
+def _create(file: Path) -> None:
+    """Create an SQLite file that is missing, with its folder."""
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        new_file(file)
+    except OSError as error:
+        reason = f"the database cannot be created: {error.strerror}"
+        hint = "a --data folder that can be written"
+        raise DATABASE_UNAVAILABLE(reason, text=str(file), hint=hint) from error
 
 
 def new_file(file: Path) -> Path:

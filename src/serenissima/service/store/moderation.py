@@ -258,7 +258,7 @@ def look_after(
 
     Raises:
         Unreadable: `database/url`.
-        Unknown: `chat/report`, `guest/none`.
+        Unknown: `chat/report`, `guest/none`, `database/missing`.
         NotNow: `database/unavailable`, `database/newer`, `database/older`.
     """
     with single_transaction(database) as connection:

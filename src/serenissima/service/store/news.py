@@ -16,7 +16,7 @@ import sqlalchemy as sa
 import structlog
 
 from serenissima.service.store.chat import CHANNEL as CHAT
-from serenissima.service.store.database import is_sqlite
+from serenissima.service.store.database import is_sqlite, log_failure
 from serenissima.service.store.logs import Logs
 from serenissima.service.store.transactions import CHANNEL
 
@@ -26,6 +26,7 @@ AGAIN, LONGEST_PAUSE = 0.25, 4.0  # seconds until the next attempt, doubled at e
 
 LOG = structlog.get_logger(__name__)
 
+UNNOTICED = "entries of other processes are not noticed for a while"
 LAST_ROW = "SELECT coalesce(max(rowid), 0) FROM events"
 LAST_MESSAGE = "SELECT coalesce(max(rowid), 0) FROM messages"
 NEW_MESSAGES = "SELECT DISTINCT table_id FROM messages WHERE rowid > ?"
@@ -54,6 +55,7 @@ class News:
         self._wanted, self._closed = Event(), Event()
         self._thread: Thread | None = None
         self._pause = AGAIN
+        self._errors: Any = database.dialect.loaded_dbapi
 
     def want(self) -> None:
         """Listen from now on; entries already stored are reported first."""
@@ -77,8 +79,11 @@ class News:
         while self._wanted.wait() and not self._closed.is_set():
             try:
                 self._listen()
-            except Exception:  # after any failure, listeners must still be served
-                LOG.exception("entries of other processes are not noticed for a while")
+            except Exception as error:  # after any failure, listeners must still be served
+                if isinstance(error, (sa.exc.DBAPIError, self._errors.Error)):
+                    log_failure(UNNOTICED, error)
+                else:
+                    LOG.exception(UNNOTICED)
                 self._closed.wait(self._pause)
                 self._pause = min(2 * self._pause, LONGEST_PAUSE)
 

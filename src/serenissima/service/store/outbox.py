@@ -8,6 +8,8 @@ import sqlalchemy as sa
 from serenissima.service.core.notifications import CONFIRM, LATE, LOW, TO_DO, Notification
 from serenissima.service.store.schema import NOTIFICATION_KEYS, NOTIFICATIONS, RECEIVERS, SEATS
 
+PUT_KEY = "INSERT INTO call_keys (name, value) VALUES (:name, :value) ON CONFLICT (name)"
+WRITABLE = "writable"  # the name of a text, no key, that shows whether anything can be stored
 NOTIFY_SEAT = sa.text(  # costs only the query if there is no receiver
     "INSERT INTO calls (id, receiver, table_id, seat, kind, about, at, due_at, tries, leased_until)"
     " SELECT CAST(:name AS VARCHAR) || r.id, r.id, CAST(:at_table AS VARCHAR),"
@@ -262,9 +264,13 @@ class Box:
         mine = sa.select(NOTIFICATION_KEYS.c.value).where(NOTIFICATION_KEYS.c.name == name)
         found = self._connection.execute(mine).scalar()
         if found is None:
-            put = (
-                "INSERT INTO call_keys (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING"
-            )
-            self._connection.execute(sa.text(put), {"name": name, "value": make()})
+            put = sa.text(f"{PUT_KEY} DO NOTHING")
+            self._connection.execute(put, {"name": name, "value": make()})
             found = self._connection.execute(mine).scalar_one()
         return str(found)
+
+
+def prove_writable(connection: sa.Connection, room: int) -> None:
+    """Write a text of this many bytes, which replaces the last one."""
+    row = {"name": WRITABLE, "value": "x" * room}
+    connection.execute(sa.text(f"{PUT_KEY} DO UPDATE SET value = excluded.value"), row)

@@ -73,7 +73,7 @@ def offer_recovery(database: str, login: str, now: float) -> str:
 
     Raises:
         Unreadable: `database/url`.
-        Unknown: `account/unknown`.
+        Unknown: `account/unknown`, `database/missing`.
         NotNow: `database/unavailable`, `database/newer`, `database/older`.
     """
     secret = new_secret()

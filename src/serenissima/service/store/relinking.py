@@ -31,7 +31,7 @@ def renew_link(database: str, table: str, seat: int, now: float) -> str:
 
     Raises:
         Unreadable: `database/url`, `entry/unreadable`.
-        Unknown: `table/unknown`, `table/seat`.
+        Unknown: `table/unknown`, `table/seat`, `database/missing`.
         NotNow: `seat/nobody`: the seat has no person who could have lost a link; `table/busy`;
             `database/unavailable`, `database/newer`, `database/older`.
     """

@@ -19,10 +19,11 @@ def single_transaction(url: str, *, writes: bool = True) -> Iterator[sa.Connecti
 
     Raises:
         Unreadable: `database/url`.
+        Unknown: `database/missing`: such a command creates no file.
         NotNow: `database/unavailable`, `database/newer`, `database/older`.
         IntegrityError: of SQLAlchemy: a server has written the same row meanwhile.
     """
-    database = connect(url)
+    database = connect(url, creates=False)
     try:
         with (writing_engine(database) if writes else database).begin() as connection:
             check_revision(connection)

@@ -21,12 +21,15 @@ from serenissima.service.store.database import (
 )
 from serenissima.service.store.logs import Logs
 from serenissima.service.store.migrating import check_revision, migrate
+from serenissima.service.store.outbox import prove_writable
 from serenissima.service.store.transactions import Taken
 from serenissima.service.store.writer import Writer
 
 T = TypeVar("T")
 READERS = 4  # threads, each with a connection while it reads
 LOOK_S = 1.0  # between two checks whether anyone has had an answer
+SMALL, LARGE = 1, 64 * 1024  # bytes that `check` writes: usually, and after a failure
+WRITES_EVERY = 10.0  # seconds between two times that `check` writes: disks wear out
 LONGEST_S = 2 * WAIT_S  # without any answer, after which the database counts as silent
 
 
@@ -49,6 +52,8 @@ class Store:
         self.database = connect(url)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = Writer(self.database)
+        self._failing = False  # whether the last attempt to write failed
+        self._write_after = -inf  # when `check` writes again, unless writing fails
         self._heard = -inf  # when the database last answered, by the clock of the event loop
 
     def prepare(self) -> None:
@@ -68,12 +73,20 @@ class Store:
         await asyncio.to_thread(self.prepare)
 
     async def check(self) -> None:
-        """Read the revision of the database's schema; a failure here is not counted.
+        """Read the revision of the database's schema, and write; a failure here is not counted.
+
+        After a failure, as much is written as a player's action may need: on a full disk, there may
+        be room for less.
 
         Raises:
             NotNow: `database/unavailable`, `database/newer`, `database/older`.
         """
         await self.wait_for_answer(self._asked(lambda logs: check_revision(logs.connection)))
+        now = time.monotonic()
+        if self._failing or now >= self._write_after:
+            room = LARGE if self._failing else SMALL
+            await self.wait_for_answer(self._changing(lambda c: prove_writable(c, room)))
+            self._write_after = now + WRITES_EVERY
 
     async def close(self) -> None:
         """Store waiting commands, let readers finish, and close every connection."""
@@ -99,8 +112,10 @@ class Store:
             Taken: the addition exists already; nothing was changed.
             Unavailable: the database does not answer.
         """
-        doing = asyncio.get_running_loop().run_in_executor(self._readers, self._change, work)
-        return await self._counted(doing)
+        return await self._counted(self._changing(work))
+
+    def _changing(self, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._readers, self._change, work)
 
     async def ensure(self, work: Callable[[sa.Connection], T]) -> T:
         """Do work that checks whether it is already done, as `change` does; retry if that changes.
@@ -117,11 +132,14 @@ class Store:
     def _change(self, work: Callable[[sa.Connection], T]) -> T:
         try:
             with writing_engine(self.database).begin() as connection:
-                return work(connection)
+                done = work(connection)
         except sa.exc.IntegrityError:
             raise Taken from None
         except sa.exc.DBAPIError as error:
+            self._failing = True
             raise unavailable_refusal(error) from None
+        self._failing = False
+        return done
 
     def _ask(self, question: Callable[[Logs], T]) -> T:
         try:
@@ -135,6 +153,10 @@ class Store:
         begun = time.perf_counter()
         try:
             await self._counted(self._writer.append(append))
+            self._failing = False
+        except Unavailable:
+            self._failing = True
+            raise
         finally:
             self.stored.add(time.perf_counter() - begun)
 

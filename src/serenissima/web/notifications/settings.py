@@ -54,7 +54,7 @@ class NotificationSettings:
 
     def __post_init__(self) -> None:
         parts = urlsplit(self.address)
-        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path:
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.endswith("/"):
             raise _wrong(
                 "notifications need the address of the pages", self.address, "https://HOST"
             )

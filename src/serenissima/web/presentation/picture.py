@@ -30,7 +30,7 @@ STYLES = (
 THEMES = ("light", "dark")
 MORE_LETTERS = re.compile(r"@font-face\s*\{[^}]*-more[^}]*\}")  # of names; the picture has none
 BESIDE = re.compile(r'url\("?([\w-]+\.(?:svg|woff2))"?\)')
-USED = re.compile(r'href="/(?:static|art)/[^"#]*/(?P<file>[\w-]+\.svg)#(?P<symbol>[\w-]+)"')
+USED = re.compile(r'href="[^"#]*/(?:static|art)/[^"#]*/(?P<file>[\w-]+\.svg)#(?P<symbol>[\w-]+)"')
 SYMBOL = re.compile(r'<symbol id="(?P<id>[\w-]+)".*?</symbol>', re.DOTALL)
 
 

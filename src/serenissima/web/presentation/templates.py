@@ -28,6 +28,50 @@ MARKS = (
 NUMBER = re.compile(r"\b(R\d+\.\d+)\b")
 PIECE = re.compile(r"<[^>]*>|&#?\w+;|(?P<word>[^\W_]+)")  # of a text with tags
 TEMPLATES = Path(__file__).parents[1] / "templates"
+LINK = re.compile(r'(?<=[ \n])((?:form)?action|href|src|data-(?:from|live|preparing|table|turn))="')
+"""The beginning of an attribute that contains an address."""
+WRITTEN = re.compile(r"\{\{ *(.*?) *\}\}")  # an expression of a template
+
+
+class _Root:
+    """The path of a host below which this process serves the pages; usually empty."""
+
+    path = ""
+
+
+def serve_below(root: str) -> None:
+    """Let all pages of this process link to addresses below a path, as `check_root` returns it."""
+    if root != _Root.path:
+        _Root.path = root
+        _environment.cache_clear()
+        _mark.cache_clear()
+
+
+def below(address: str) -> str:
+    """Return the address, below the path that the pages are served under if it is one of theirs."""
+    return _Root.path + address if address.startswith("/") else address
+
+
+class _Loader(FileSystemLoader):
+    """Loads templates, whose links begin at the root of the pages, for the path they are below."""
+
+    def get_source(
+        self, environment: Environment, template: str
+    ) -> tuple[str, str, Callable[[], bool]]:
+        text, file, current = super().get_source(environment, template)
+        return (_link_below(text) if _Root.path else text), file, current
+
+
+def _link_below(text: str) -> str:
+    """Return a template whose links are below the path."""
+    parts = LINK.split(text)
+    for at in range(2, len(parts), 2):
+        if parts[at].startswith("/"):
+            parts[at] = _Root.path + parts[at]
+        elif parts[at].startswith("{{"):
+            parts[at] = WRITTEN.sub(r"{{ (\1) | below }}", parts[at], 1)
+        parts[at] = f'="{parts[at]}'
+    return "".join(parts)
 
 
 def emphasis(text: str, page: str = "", sought: Collection[str] = ()) -> Markup:
@@ -36,7 +80,7 @@ def emphasis(text: str, page: str = "", sought: Collection[str] = ()) -> Markup:
     `page` is the page of those rules, if it is another one. The words in `sought`, without case and
     accents, are highlighted.
     """
-    marked = NUMBER.sub(rf'<a href="{page}#\1">\1</a>', str(escape(text)))
+    marked = NUMBER.sub(rf'<a href="{below(page)}#\1">\1</a>', str(escape(text)))
     for pattern, instead in MARKS:
         marked = pattern.sub(instead, marked)
     if sought:
@@ -76,7 +120,7 @@ class _Environment(Environment):
 @cache
 def _environment() -> Environment:
     environment = _Environment(
-        loader=FileSystemLoader(TEMPLATES),
+        loader=_Loader(TEMPLATES),
         autoescape=True,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -84,7 +128,7 @@ def _environment() -> Environment:
         auto_reload=False,
     )
     environment.filters.update(
-        emphasis=emphasis, sentence=sentence, short=short, visible=words.visible
+        below=below, emphasis=emphasis, sentence=sentence, short=short, visible=words.visible
     )
     environment.globals.update(
         static=assets.static,

@@ -5,7 +5,14 @@ from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import KnownGuest
-from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
+from serenissima.web.dependencies import (
+    AppState,
+    FormFields,
+    Guest,
+    Known,
+    State,
+    remember_signed_in,
+)
 from serenissima.web.presentation.browsers import browser_label
 from serenissima.web.presentation.refusals import sentence_of
 from serenissima.web.presentation.templates import page
@@ -13,6 +20,7 @@ from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.refusals import ACCOUNT_NONE
 from serenissima.web.routes.me import me_page, protect_secret
 from serenissima.web.security.cookies import forget_guest, remember_name, store_guest
+from serenissima.web.security.known_devices import known_device
 from serenissima.web.security.statuses import status_of
 from serenissima.words import Speaker
 
@@ -63,7 +71,8 @@ async def sign_in(
     """Sign in; if the browser belongs to another guest, ask what to do with their seats."""
     login, accounts = fields.get("login", ""), state.tables.accounts
     try:
-        async with state.attempts.count(request, login):
+        known = known_device(request, await state.tables.accounts.secret(), login)
+        async with state.attempts.count(request, login, known):
             proved = await accounts.authenticate(login, fields.get("password", ""))
     except SerenissimaError as error:
         return await sign_in_page(request, state, visitor, guest, login=login, error=error)
@@ -74,9 +83,19 @@ async def complete_sign_in(
     request: Request, state: AppState, proved: KnownGuest, guest: KnownGuest | None
 ) -> Response:
     """Sign in a guest with proven identity, or ask what to do with this browser's guest."""
-    accounts = state.tables.accounts
     if guest is None or guest.id == proved.id:
-        return await _welcome_back(request, state, proved, guest)
+        response = await _welcome_back(request, state, proved, guest)
+    else:
+        response = await _ask_about_seats(request, state, proved, guest)
+    await remember_signed_in(response, request, state, proved)
+    return response
+
+
+async def _ask_about_seats(
+    request: Request, state: AppState, proved: KnownGuest, guest: KnownGuest
+) -> Response:
+    """Ask whether the seats of this browser's guest come along."""
+    accounts = state.tables.accounts
     secret = await state.tables.guests.link(proved)
     brings = not await accounts.login(guest.id)
     return protect_secret(
@@ -153,7 +172,7 @@ async def change(
         return RedirectResponse("/me", 303)
     accounts, label = state.tables.accounts, _label(request)
     try:
-        async with state.attempts.count(request, await accounts.login(guest.id)):
+        async with state.attempts.count(request, "", guest.id):
             cookie = await accounts.change(
                 guest, fields.get("old", ""), fields.get("password", ""), label
             )
@@ -170,11 +189,12 @@ async def _with_code(
     now = await state.tables.guests.by_secret(cookie) or guest
     response = await me_page(request, state, visitor, now, recovery=code)
     store_guest(response, request, cookie)
+    await remember_signed_in(response, request, state, now)
     return response
 
 
 @router.post("/me/everywhere")
-async def sign_out_everywhere(state: State, guest: Known) -> Response:
+async def sign_out_everywhere(request: Request, state: State, guest: Known) -> Response:
     """Sign out all devices; refuse if the guest could not come back.
 
     Raises:
@@ -182,6 +202,7 @@ async def sign_out_everywhere(state: State, guest: Known) -> Response:
     """
     response = RedirectResponse("/", 303)
     if guest:
+        await remember_signed_in(response, request, state, guest)
         if not await state.tables.accounts.login(guest.id):
             reason = "without a sign-in name you could not come back"
             raise ACCOUNT_NONE(reason, hint="choose one first")

@@ -12,6 +12,7 @@ from serenissima.web.security.cookies import (
     forget_seat,
     own_seats,
 )
+from serenissima.web.security.known_devices import forget_devices
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -49,4 +50,5 @@ async def forget(request: Request, state: State, guest: Known) -> Response:
                 forget_seat(response, table)
     forget_guest(response)
     forget_name(response)
+    forget_devices(response)
     return response

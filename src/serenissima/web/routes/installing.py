@@ -7,7 +7,7 @@ from fastapi.responses import JSONResponse, Response
 
 from serenissima.web.dependencies import Guest
 from serenissima.web.presentation import assets
-from serenissima.web.presentation.templates import page, render
+from serenissima.web.presentation.templates import below, page, render
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -21,7 +21,7 @@ async def manifest(visitor: Guest) -> Response:
     word = Speaker(visitor.language).word
     icons = [
         {
-            "src": assets.static(f"icon-{size}.png"),
+            "src": below(assets.static(f"icon-{size}.png")),
             "sizes": f"{size}x{size}",
             "type": "image/png",
             "purpose": purpose,
@@ -30,13 +30,13 @@ async def manifest(visitor: Guest) -> Response:
         for purpose in ("any", "maskable")
     ]
     described = {
-        "id": "/",
+        "id": below("/"),
         "name": word("page-title"),
         "short_name": word("page-title"),
         "description": word("page-lead"),
         "lang": visitor.language,
-        "start_url": "/",
-        "scope": "/",
+        "start_url": below("/"),
+        "scope": below("/"),
         "display": "standalone",
         "theme_color": LAGOON,
         "background_color": LAGOON,

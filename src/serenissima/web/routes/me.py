@@ -16,6 +16,7 @@ from serenissima.web.dependencies import (
     Known,
     State,
     known_guest,
+    remember_signed_in,
     shared_base,
 )
 from serenissima.web.presentation.browsers import browser_label
@@ -190,6 +191,7 @@ async def sign_out(request: Request, state: State, guest: Known, fields: FormFie
     if device != guest.device:
         return RedirectResponse("/me", 303)
     response = RedirectResponse("/", 303)
+    await remember_signed_in(response, request, state, guest)
     forget_guest(response)
     for table in own_seats(request).keys() & {one.table for one in held}:
         forget_seat(response, table)

@@ -54,7 +54,7 @@ async def add(
         return RedirectResponse("/me", 303)
     login = await state.tables.accounts.login(guest.id)
     try:
-        async with state.attempts.count(request, login):
+        async with state.attempts.count(request, "", guest.id):
             await _add(request, state, guest, login, fields)
     except SerenissimaError as error:
         return await me_page(request, state, visitor, guest, error=error)

@@ -95,7 +95,7 @@ async def new_code(
     if guest is None:
         return RedirectResponse("/me", 303)
     try:
-        async with state.attempts.count(request, await state.tables.accounts.login(guest.id)):
+        async with state.attempts.count(request, "", guest.id):
             code = await state.tables.recovery.new_code(guest, fields.get("password", ""))
     except SerenissimaError as error:
         return await me_page(request, state, visitor, guest, error=error)

@@ -81,12 +81,21 @@ async def seats(
             known=known,
             called=shown.view.names,
             own_seat=shown.view.seat >= 0,
-            own_link=f"{base}/seat/{token}" if token and not isinstance(token, Proven) else "",
+            own_link=await _own_link(state, table, token, base),
             watch_link=base,
             alone=is_loopback(urlsplit(base).hostname or ""),
             command=_sharing(request, state),
         )
     )
+
+
+async def _own_link(state: AppState, table: str, token: str | None, base: str) -> str:
+    """Return the link to the viewer's own seat; a guest has none, and a program's is no seat's."""
+    if token and not isinstance(token, Proven):
+        with suppress(Illegal):
+            await state.tables.seat(table, token)
+            return f"{base}/seat/{token}"
+    return ""
 
 
 def _sharing(request: Request, state: AppState) -> str:

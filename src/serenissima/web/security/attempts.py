@@ -2,6 +2,9 @@
 
 The database counts for all processes that serve it; otherwise each process would allow the full
 number.
+
+Anyone may try passwords of a name that they know. Devices on which its guest is or was signed in
+are counted separately, so that such tries keep no guest out.
 """
 
 from collections.abc import AsyncIterator
@@ -28,19 +31,29 @@ class Attempts:
         self._limits, self._tries = limits, tries
 
     @asynccontextmanager
-    async def count(self, connection: HTTPConnection, login: str) -> AsyncIterator[None]:
+    async def count(
+        self, connection: HTTPConnection, login: str, known: str = ""
+    ) -> AsyncIterator[None]:
         """Count a wrong password that is tried inside this context; a right one does not count.
 
-        `login`: the sign-in name in any spelling, even one that no guest has; empty if none is
-        tried.
+        Args:
+            connection: the request that tries it.
+            login: the sign-in name in any spelling, even one that no guest has; empty if none is
+                tried.
+            known: of a guest who is signed in, or of a device that knows the name: then only its
+                own tries count.
 
         Raises:
             NotNow: `account/tries`.
         """
-        buckets = self._buckets(connection, login)
+        buckets = self._known_buckets(known) if known else self._buckets(connection, login)
         await self._tries.take(buckets)
         yield
         await self._tries.give(buckets)
+
+    def _known_buckets(self, known: str) -> list[Bucket]:
+        rate, most = self._limits.passwords, self._limits.password_burst
+        return [Bucket(hash_secret(f"known {known}"), rate, most)]
 
     def _buckets(self, connection: HTTPConnection, login: str) -> list[Bucket]:
         rate, most = self._limits.passwords, self._limits.password_burst

@@ -1,7 +1,7 @@
 """Guards the pages: size of bodies, origin of forms, pasted links, security headers."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from starlette.datastructures import MutableHeaders
@@ -10,7 +10,13 @@ from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
-from serenissima.web.refusals import REQUEST_ORIGIN, REQUEST_SLOW, REQUEST_TOO_LARGE
+from serenissima.web.refusals import (
+    REQUEST_FRAMED,
+    REQUEST_ORIGIN,
+    REQUEST_SLOW,
+    REQUEST_TOO_LARGE,
+)
+from serenissima.web.security.hosts import foreign_host, host_refusal, site_of
 from serenissima.web.security.pasted import clean_address
 
 POLICY = {
@@ -28,6 +34,13 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+FRAMES = ("iframe", "frame", "embed", "object", "fencedframe")
+"""Where a page is shown if not by itself, as browsers say in `Sec-Fetch-Dest`."""
+FRAMED = HEADERS | {
+    "content-security-policy": "default-src 'none'; style-src 'self'; img-src 'self' data:;"
+    " font-src 'self'; base-uri 'none'; form-action 'none'",
+}
+"""For the page that explains why a site refuses to be framed; nothing on it works but its links."""
 FILES = ("/static/", "/art/")  # for our pages, which run only what a page asks for
 DOCUMENTS = ("text/html", "application/json")  # also for refusals
 TYPED = {"x-content-type-options": "nosniff"}  # all that matters for such a file
@@ -49,7 +62,7 @@ LARGEST_BODY = 64 * 1024
 LARGEST_FILE = {"/match": 512 * 1024}
 """The size of a body at an address that takes a file."""
 
-Refuse = Callable[[HTTPConnection, SerenissimaError], ASGIApp]
+Refuse = Callable[..., ASGIApp]
 
 
 class TooLarge(Unreadable):
@@ -69,10 +82,12 @@ class RequestGuard:
         app: the guarded application.
         refuse: makes the response to a refused request.
         body: seconds in which a body must arrive.
+        address: of the site; requests for another host get no page. Empty to answer all.
     """
 
-    def __init__(self, app: ASGIApp, refuse: Refuse, body: float) -> None:
+    def __init__(self, app: ASGIApp, refuse: Refuse, body: float, address: str = "") -> None:
         self._app, self._refuse, self._seconds = app, refuse, body
+        self._address, self._site = address, site_of(address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on a request, or refuse it; drop one that breaks off in its body."""
@@ -83,10 +98,15 @@ class RequestGuard:
         if scope["method"] == "HEAD":  # for previews and monitors: the answer without its body
             scope = {**scope, "method": "GET", "head_only": True}
             guarded = _without_body(guarded)
+        request = Request(scope, receive)
+        if refused := self._misplaced(request):
+            headers = FRAMED if refused.is_any(REQUEST_FRAMED) else HEADERS
+            answer = self._refuse(request, refused, address=self._address)
+            await answer(scope, receive, _with_headers(send, scope["path"], headers))
+            return
         if scope["method"] in SAFE:
             await self._choose(scope)(scope, receive, guarded)
             return
-        request = Request(scope, receive)
         if foreign := foreign_origin(request):
             await self._refuse(request, REQUEST_ORIGIN(text=foreign))(scope, receive, guarded)
             return
@@ -105,6 +125,14 @@ class RequestGuard:
         """Return the application, or a redirect to the address that a pasted link means."""
         meant = clean_address(scope) if scope["method"] == "GET" else ""
         return RedirectResponse(meant, 303, dict(ADDRESS_UNTOLD)) if meant else self._app
+    def _misplaced(self, request: Request) -> SerenissimaError | None:
+        """Return the refusal of a request for another host, or for a page in a frame."""
+        if request.headers.get("sec-fetch-dest") in FRAMES:
+            return REQUEST_FRAMED()
+        foreign = foreign_host(request, self._site)
+        if foreign and not request.url.path.startswith(FILES):  # the refusal needs its style
+            return host_refusal(foreign, self._address)
+        return None
 
 
 def foreign_origin(connection: HTTPConnection) -> str:
@@ -166,18 +194,18 @@ def _without_body(send: Send) -> Send:
     return headed
 
 
-def _with_headers(send: Send, path: str) -> Send:
+def _with_headers(send: Send, path: str, headers: Mapping[str, str] = HEADERS) -> Send:
     file, listed = path.startswith(FILES), path == "/" or path.startswith(FOUND)
 
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            kept = headers.get("cache-control", "no-store") != "no-store"
+            sent = MutableHeaders(scope=message)
+            kept = sent.get("cache-control", "no-store") != "no-store"
             unsaid = {} if kept else KEPT_NOWHERE
-            document = not file or headers.get("content-type", "").startswith(DOCUMENTS)
-            said = {**HEADERS, **({} if listed else UNLISTED)} if document else TYPED
+            document = not file or sent.get("content-type", "").startswith(DOCUMENTS)
+            said = {**headers, **({} if listed else UNLISTED)} if document else TYPED
             for name, value in {**said, **unsaid}.items():
-                headers.setdefault(name, value)
+                sent.setdefault(name, value)
         await send(message)
 
     return guarded

@@ -23,6 +23,8 @@ from serenissima.service.refusals import (
 )
 from serenissima.web.refusals import (
     GUEST_UNKNOWN,
+    REQUEST_FRAMED,
+    REQUEST_HOST,
     REQUEST_METHOD,
     REQUEST_ORIGIN,
     REQUEST_SLOW,
@@ -36,7 +38,10 @@ from serenissima.web.refusals import (
 BY_CODE: Mapping[str, HTTPStatus] = {
     one.code: status
     for status, those in {
-        HTTPStatus.FORBIDDEN: (GUEST_UNKNOWN, REQUEST_ORIGIN, SEAT_NOT_YOURS, TOKEN_SCOPE),
+        HTTPStatus.FORBIDDEN: (
+            GUEST_UNKNOWN, REQUEST_FRAMED, REQUEST_ORIGIN, SEAT_NOT_YOURS, TOKEN_SCOPE,
+        ),
+        HTTPStatus.MISDIRECTED_REQUEST: (REQUEST_HOST,),
         HTTPStatus.METHOD_NOT_ALLOWED: (REQUEST_METHOD,),
         HTTPStatus.REQUEST_TIMEOUT: (REQUEST_SLOW,),
         HTTPStatus.REQUEST_ENTITY_TOO_LARGE: (REQUEST_TOO_LARGE,),

@@ -7,7 +7,7 @@ const wrong = /** @type {HTMLElement} */ (form.querySelector(".wrong"));
 
 /** Return the subscription of this browser, new if it has none. */
 async function subscription() {
-  const worker = await navigator.serviceWorker.register("/service-worker.js");
+  const worker = await navigator.serviceWorker.register(new URL("../../service-worker.js", import.meta.url));
   await navigator.serviceWorker.ready;
   return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: form.dataset.key });
 }

@@ -1,8 +1,8 @@
 // Shows one page when the server cannot be reached, and notifies people who are away. It stores only that page: no table and no
 // personal data.
 
-const KEPT = "offline-{{ version }}", OFFLINE = "/offline";
-const FILES = [OFFLINE, "{{ styles('look.css', 'course.css', 'page.css') }}"{% for face in letters %}, "{{ static(face) }}"{% endfor %}];
+const KEPT = "offline-{{ version }}", OFFLINE = "{{ '/offline' | below }}";
+const FILES = [OFFLINE, "{{ styles('look.css', 'course.css', 'page.css') | below }}"{% for face in letters %}, "{{ static(face) | below }}"{% endfor %}];
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)).then(() => skipWaiting()));
