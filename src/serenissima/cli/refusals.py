@@ -6,6 +6,7 @@ COMMAND_BROWSER = RefusalCode(
     Illegal, "command/browser", "this option has no effect in the browser"
 )
 COMMAND_FILE = RefusalCode(Unreadable, "command/file", "this file is not UTF-8 text")
+COMMAND_TIME = RefusalCode(Unreadable, "command/time", "this is not a time")
 
 MCP_ADDRESS = RefusalCode(Unreadable, "mcp/address", "this is not the address of a server")
 MCP_MISSING = RefusalCode(NotNow, "mcp/missing", "the package mcp is not installed")

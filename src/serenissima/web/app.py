@@ -23,6 +23,10 @@ from serenissima.web.presentation import refusals
 from serenissima.web.refusals import REQUEST_MALFORMED, REQUEST_METHOD, SERVER_FAULT
 from serenissima.web.routes import (
     account,
+    admin,
+    admin_guests,
+    admin_site,
+    admin_tables,
     api,
     api_seats,
     api_tokens,
@@ -47,6 +51,7 @@ from serenissima.web.routes import (
     recovery,
     results,
     seats,
+    site,
     table,
     tournaments,
 )
@@ -70,7 +75,8 @@ LOG = structlog.get_logger(__name__)
 PARTS = (
     table, handover, seats, home, gathering, new_table, me, account, recovery, keys,
     deletion, results, lessons, puzzles, match_files, fair, installing, notifications, chatting,
-    notes, people, programs, tournaments, api, api_seats, api_tokens, api_tournaments,
+    notes, people, programs, tournaments, site, admin,
+    admin_guests, admin_site, admin_tables, api, api_seats, api_tokens, api_tournaments,
 )  # fmt: skip
 """The parts with pages, the most requested first."""
 TITLE = "Serenissima"
@@ -142,6 +148,8 @@ class Application(FastAPI):
         await serve(scope, receive, send)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.state.serenissima.tables.site.refresh()
         serve = self._channels if scope["type"] == "websocket" else super().__call__
         await serve(scope, receive, send)
 

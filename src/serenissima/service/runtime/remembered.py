@@ -90,3 +90,8 @@ class Remembered:
         if newest is not kept:
             self._tables.put(table_id, newest, newest.size)
         return newest
+
+    def drop(self, table_id: str) -> None:
+        """Forget a table that no longer exists."""
+        if kept := self._tables.pop(table_id, None):
+            self._steps -= kept.steps

@@ -73,7 +73,11 @@ class Store:
         Raises:
             NotNow: `database/unavailable`, `database/newer`, `database/older`.
         """
-        await self.wait_for_answer(self._asked(lambda logs: check_revision(logs.connection)))
+        await self.look(lambda logs: check_revision(logs.connection))
+
+    async def look(self, question: Callable[[Logs], T]) -> T:
+        """Return the answer as `read` does; a failure is not counted, since no visitor asked."""
+        return await self.wait_for_answer(self._asked(question))
 
     async def close(self) -> None:
         """Store waiting commands, let readers finish, and close every connection."""
