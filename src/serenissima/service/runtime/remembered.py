@@ -93,5 +93,4 @@ class Remembered:
 
     def drop(self, table_id: str) -> None:
         """Forget a table that no longer exists."""
-        if kept := self._tables.pop(table_id, None):
-            self._steps -= kept.steps
+        self._tables.drop(table_id)
