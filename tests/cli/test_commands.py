@@ -39,6 +39,7 @@ print(*sys.modules, file=sys.stderr)
 """
 COMMANDS = (
     "play", "serve", "mcp", "backup", "restore", "recover", "tables", "relink", "reports",
+    "admin", "announce", "guests", "site", "status",
     "database upgrade", "games",
     "learn", "rules", "puzzles", "replay", "verify", "match", "matches", "arena", "bench rules",
 )  # fmt: skip

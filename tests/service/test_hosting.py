@@ -191,7 +191,7 @@ async def test_a_new_link_ends_the_old_one(served: Tables, others: Tables, place
         assert (await tables.view(table, new)).names == ("Anna", "Bernd")
     assert ((await served.view(table, new)).view == hand).all()
     assert (await served.view(table, anna)).renewed == (1,)
-    assert "new link" in told("tables", table, "--database", place)
+    assert ", new link" in told("tables", table, "--database", place)
 
 
 async def test_a_new_link_is_announced_until_the_player_acts(served: Tables, place: str):

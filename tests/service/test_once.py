@@ -180,7 +180,7 @@ def test_a_decision_s_table_follows_from_its_entries():
     begin = {setting.entry.kind for setting in SETTINGS.values()}
     begin |= {"opened", "lesson-begun", "joined", "left", "read-from-file", "seats-swapped"}
     late = {"abandoned", "time-given", "seat-lent", "seat-taken-back", "end-wanted", "rematch"}
-    late |= {"program-allowed", "program-ended", "forgotten", "link-renewed", "settled"}
+    late |= {"program-allowed", "program-ended", "forgotten", "renamed", "link-renewed", "settled"}
     late |= {"pause-asked", "pause-agreed", "pause-refused", "paused", "pause-ended"}
     assert set(KINDS) - begin - late == set(kinds)
 

@@ -5,11 +5,14 @@ from typing import Annotated
 import typer
 
 from serenissima.cli import (
+    admin,
+    announce,
     arena,
     backup,
     bench,
     database,
     game_commands,
+    guests,
     hosting,
     learn,
     matches,
@@ -22,6 +25,8 @@ from serenissima.cli import (
     rules,
     serve,
     shelf,
+    site,
+    status,
 )
 from serenissima.cli.reporting import command, report_lost_output
 
@@ -47,10 +52,15 @@ for panel, function in (
     (HOST, serve.serve),
     (HOST, backup.backup),
     (HOST, backup.restore),
+    (HOST, status.status),
     (HOST, hosting.tables),
+    (HOST, guests.guests),
     (HOST, hosting.relink),
     (HOST, reports.reports),
     (HOST, recover.recover),
+    (HOST, admin.admin),
+    (HOST, announce.announce),
+    (HOST, site.site),
     (STUDY, learn.learn),
     (STUDY, rules.rules),
     (STUDY, puzzles.puzzles),

@@ -27,6 +27,13 @@ Seat = Annotated[
     typer.Argument(metavar="SEAT", min=0, help="Number of the seat, as listed by `tables TABLE`."),
 ]
 Over = Annotated[bool, typer.Option("--over", help="Include tables whose matches have ended.")]
+Closed = Annotated[
+    str,
+    typer.Option("--close", metavar="TABLE", help="End the match at this table without a result."),
+]
+Deleted = Annotated[
+    str, typer.Option("--delete", metavar="TABLE", help="Delete this table and all its data.")
+]
 Most = Annotated[int, typer.Option("--most", metavar="N", min=1, help="List the newest N tables.")]
 Address = Annotated[
     str, typer.Option(metavar="URL", help="Start the link with the server's public address.")
@@ -38,6 +45,8 @@ def tables(
     table: One = "",
     over: Over = False,
     most: Most = 50,
+    close: Closed = "",
+    delete: Deleted = "",
     as_json: Json = False,
     database: Database = "",
     data: Data = None,
@@ -46,19 +55,24 @@ def tables(
 
     Each line shows the table, game, state, players, whose turn it is, who acted last, and when
     (UTC). With TABLE, lists the seats and players of that table, or explains why this version can't
-    play its match. Never shows hands or links.
+    play its match. Never shows hands or links. --close ends a match without a result, which shows
+    its hands like any end; --delete also removes its log, chat and notes for good.
 
     \b
     Examples:
       serenissima tables
+      serenissima tables --close TABLE
       serenissima tables --over --most 500 --json
       serenissima tables TABLE
     """
     from serenissima import games
     from serenissima.kernel.compile import interpreted
-    from serenissima.service import hosted_table, hosted_tables
+    from serenissima.service import close_or_delete, hosted_table, hosted_tables
 
     place = database_url(database, data)
+    for ended, gone in ((close, False), (delete, True)):
+        if ended:
+            close_or_delete(place, ended, delete=gone, now=time.time)
     with interpreted():  # faster than loading compiled rules
         if table:
             found = [hosted_table(place, games.load, table)]

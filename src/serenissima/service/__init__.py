@@ -37,6 +37,14 @@ from serenissima.service.core.plain_data import (
 from serenissima.service.core.programs import SCOPES as PROGRAM_SCOPES
 from serenissima.service.core.ratings import FinishedMatch, Standing
 from serenissima.service.core.scoresheet import Program
+from serenissima.service.core.site import (
+    IMPRINT,
+    PRIVACY,
+    Announcement,
+    SiteTexts,
+    settle_announcement,
+)
+from serenissima.service.core.site import NAME as SITE_NAME
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
 from serenissima.service.core.standings import Placing, standings
 from serenissima.service.core.table_settings import (
@@ -78,12 +86,17 @@ from serenissima.service.runtime.passkeys import Answered, stale_refusal
 from serenissima.service.runtime.presence import Attendant, Presence, Present
 from serenissima.service.runtime.ratings import RankedPlayer, Ratings
 from serenissima.service.runtime.seating import Allowed, Seated
+from serenissima.service.runtime.site import Site
 from serenissima.service.runtime.summaries import Summary
 from serenissima.service.runtime.tables import Tables
 from serenissima.service.runtime.tries import Tries
 from serenissima.service.runtime.workload import Workload
+from serenissima.service.store.admins import Admin, list_admins, offer_admin
 from serenissima.service.store.backup import back_up
+from serenissima.service.store.closing import close_or_delete
 from serenissima.service.store.database import file_url
+from serenissima.service.store.figures import HostFigures, hosted_figures
+from serenissima.service.store.hosted_guests import GuestChange, HostedGuest, manage_guests
 from serenissima.service.store.migrating import upgrade
 from serenissima.service.store.moderation import ReportedMessage, look_after
 from serenissima.service.store.outbox import Receiver, WaitingNotification
@@ -91,10 +104,12 @@ from serenissima.service.store.recovering import offer_recovery
 from serenissima.service.store.relinking import renew_link
 from serenissima.service.store.restoring import Restored, restore
 from serenissima.service.store.schema import REVISION
+from serenissima.service.store.site import announce, change_site
 from serenissima.service.store.tries import Bucket
 
 __all__ = [
     "DEAL",
+    "IMPRINT",
     "LONGEST_KEY",
     "LONGEST_MESSAGE",
     "LONGEST_NAME",
@@ -103,17 +118,21 @@ __all__ = [
     "MOST_ROUNDS",
     "NO_PAUSE",
     "PLAYERS",
+    "PRIVACY",
     "PROGRAM_SCOPES",
     "REVISION",
     "SEPARATOR",
     "SETTINGS",
+    "SITE_NAME",
     "SPECTATORS",
     "SWISS",
     "SYSTEMS",
     "UNLIMITED",
     "USUAL_SETTINGS",
+    "Admin",
     "Allowance",
     "Allowed",
+    "Announcement",
     "Answered",
     "Attendant",
     "Bucket",
@@ -131,10 +150,13 @@ __all__ = [
     "Entrant",
     "FinishedMatch",
     "Gathering",
+    "GuestChange",
     "GuestSeat",
     "GuestTournament",
     "Guests",
     "Hint",
+    "HostFigures",
+    "HostedGuest",
     "HostedSeat",
     "HostedTable",
     "KnownGuest",
@@ -160,6 +182,8 @@ __all__ = [
     "SentMark",
     "SentPart",
     "Shown",
+    "Site",
+    "SiteTexts",
     "Sitter",
     "Standing",
     "Summary",
@@ -173,17 +197,24 @@ __all__ = [
     "Viewer",
     "WaitingNotification",
     "Workload",
+    "announce",
     "back_up",
+    "change_site",
     "channels_for",
     "check_key",
     "clean_link",
+    "close_or_delete",
     "end_voters",
     "file_url",
     "fold_login",
+    "hosted_figures",
     "hosted_table",
     "hosted_tables",
     "is_taken",
+    "list_admins",
     "look_after",
+    "manage_guests",
+    "offer_admin",
     "offer_recovery",
     "offset_of",
     "parse_control",
@@ -196,6 +227,7 @@ __all__ = [
     "restore",
     "secret_of",
     "sent_kind",
+    "settle_announcement",
     "stale_refusal",
     "standings",
     "summary",

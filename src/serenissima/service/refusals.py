@@ -18,6 +18,8 @@ ACCOUNT_WRONG = RefusalCode(
 
 ACTION_LIST = RefusalCode(Unreadable, "action/list", "the list has the wrong number of actions")
 
+ADMIN_LINK = RefusalCode(Unknown, "admin/link", "this link has already been used, or it is too old")
+
 BACKUP_DATABASE = RefusalCode(Unknown, "backup/database", "there is no such database")
 BACKUP_EXISTS = RefusalCode(NotNow, "backup/exists", "this file already exists")
 BACKUP_FAILED = RefusalCode(NotNow, "backup/failed")
@@ -64,6 +66,9 @@ ENTRY_UNREADABLE = RefusalCode(
 )
 
 GUEST_BANNED = RefusalCode(Illegal, "guest/barred", "the host of this server has banned you")
+GUEST_DEACTIVATED = RefusalCode(
+    Illegal, "guest/deactivated", "the host of this server has deactivated this guest"
+)
 GUEST_LINK = RefusalCode(Unknown, "guest/link", "this link has already been used, or it is too old")
 GUEST_NONE = RefusalCode(Unknown, "guest/none", "there is no such guest")
 
@@ -127,6 +132,10 @@ SEAT_TAKEN = RefusalCode(NotNow, "seat/taken", "someone already sits there")
 SERVER_STORAGE_FULL = RefusalCode(NotNow, "server/storage-full", "the server's storage is full")
 SERVER_TABLES_FULL = RefusalCode(NotNow, "server/tables-full")
 
+SITE_ANNOUNCEMENT = RefusalCode(Illegal, "site/announcement")
+SITE_NO_ANNOUNCEMENT = RefusalCode(Unknown, "site/no-announcement", "there is no such announcement")
+SITE_TEXT = RefusalCode(Illegal, "site/text", "this text is too long")
+
 TABLE_BEGUN = RefusalCode(NotNow, "table/begun", "the match has begun")
 TABLE_BUSY = RefusalCode(NotNow, "table/busy", "the table is busy; try again in a moment")
 TABLE_GATHERING = RefusalCode(
@@ -142,6 +151,9 @@ TABLE_RULES_VERSION = RefusalCode(
 TABLE_SEALED = RefusalCode(NotNow, "table/sealed")
 TABLE_SEAT = RefusalCode(Unknown, "table/seat", "there is no such seat")
 TABLE_STEP = RefusalCode(Unknown, "table/step", "there is no such step")
+TABLE_TOURNAMENT = RefusalCode(
+    NotNow, "table/tournament", "this table belongs to a tournament or shares its deal"
+)
 TABLE_UNKNOWN = RefusalCode(Unknown, "table/unknown", "there is no such table")
 
 TIME_NOT_UP = RefusalCode(NotNow, "time/not-up", "this seat still has time, or it is not its turn")

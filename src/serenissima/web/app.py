@@ -25,6 +25,10 @@ from serenissima.web.refusals import REQUEST_MALFORMED, REQUEST_METHOD, SERVER_F
 from serenissima.web.root_path import BelowPath, check_root
 from serenissima.web.routes import (
     account,
+    admin,
+    admin_guests,
+    admin_site,
+    admin_tables,
     api,
     api_seats,
     api_tokens,
@@ -49,6 +53,7 @@ from serenissima.web.routes import (
     recovery,
     results,
     seats,
+    site,
     table,
     tournaments,
 )
@@ -74,7 +79,8 @@ LOG = structlog.get_logger(__name__)
 PARTS = (
     table, handover, seats, home, gathering, new_table, me, account, recovery, keys,
     deletion, results, lessons, puzzles, match_files, fair, installing, notifications, chatting,
-    notes, people, programs, tournaments, api, api_seats, api_tokens, api_tournaments,
+    notes, people, programs, tournaments, site, admin,
+    admin_guests, admin_site, admin_tables, api, api_seats, api_tokens, api_tournaments,
 )  # fmt: skip
 """The parts with pages, the most requested first."""
 TITLE = "Serenissima"
@@ -155,6 +161,8 @@ class Application(FastAPI):
         await serve(scope, receive, send)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.state.serenissima.tables.site.refresh()
         serve = self._channel if scope["type"] == "websocket" else super().__call__
         await serve(scope, receive, send)
 

@@ -6,6 +6,7 @@ Dependencies are coroutines even if they wait for nothing: FastAPI runs function
 """
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -92,6 +93,7 @@ class AppState:
         passkeys: where they work; None if the host has not set them up.
         openers: the addresses that opened the tables in the list of open tables.
         attempts: how often passwords were tried.
+        started: when the process began to serve, in seconds since 1970.
         writers: how often spectators have written.
     """
 
@@ -111,6 +113,7 @@ class AppState:
     notifications: NotificationSettings | None = None
     chat: bool = True
     passkeys: PasskeySettings | None = None
+    started: float = field(default_factory=time.time)
 
     @cached_property
     def notifier(self) -> Notifier | None:

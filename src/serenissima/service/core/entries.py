@@ -161,6 +161,15 @@ class Forgotten(Entry):
 
 
 @dataclass(frozen=True)
+class Renamed(Entry):
+    """The host has given the person at a seat another name; the old one is no longer in the log."""
+
+    kind = "renamed"
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True)
 class LinkRenewed(Entry):
     """The host made a new link for a seat whose person had lost theirs; the old one is void.
 
@@ -381,6 +390,7 @@ KINDS: dict[str, type[Entry]] = {
         SeatsSwapped,
         Departed,
         Forgotten,
+        Renamed,
         LinkRenewed,
         Acted,
         UndoAsked,

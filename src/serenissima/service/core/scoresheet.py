@@ -25,6 +25,7 @@ from serenissima.service.core.entries import (
     ProgramEnded,
     ReadFromFile,
     Rematch,
+    Renamed,
     SeatsSwapped,
     Settled,
     StandInEnded,
@@ -231,6 +232,8 @@ class Scoresheet:
                 return replace(self, length=length, lesson=name)
             case ReadFromFile(undone):
                 return replace(self, length=length, from_file=True, undone=undone)
+            case Renamed(seat, name):
+                return replace(self, length=length, people=_put(self.people, seat, name))
             case LinkRenewed(seat, key):
                 return self._with_new_link(seat, key)
             case SeatsSwapped(seat, other):

@@ -28,10 +28,12 @@ from serenissima.service.refusals import (
     ACCOUNT_TAKEN,
     ACCOUNT_WRONG,
     DEAL_BOTH,
+    GUEST_DEACTIVATED,
     GUEST_LINK,
 )
 from serenissima.service.runtime.guests import LONGEST_LABEL, SEPARATOR, Guests, new_id
 from serenissima.service.store.accounts import AccountBook, guest_of
+from serenissima.service.store.blocks import Blocks
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.merging import merge, sign_out_everywhere
 from serenissima.service.store.outbox import Box
@@ -117,7 +119,11 @@ class Accounts:
         return guest
 
     async def sign_in(self, guest: KnownGuest, label: str = "") -> str:
-        """Return the cookie of a new device for a guest who has proved who they are."""
+        """Return the cookie of a new device for a guest who has proved who they are.
+
+        Raises:
+            Illegal: `guest/deactivated`.
+        """
         return await self._store.change(lambda c: self._new_device(c, guest.id, label))
 
     async def bring_along(self, secret: str, other: KnownGuest, label: str = "") -> str:
@@ -181,7 +187,9 @@ class Accounts:
             self._guests.recognize_again(guest)
 
     def _new_device(self, connection: sa.Connection, guest: str, label: str) -> str:
-        """Add a device; return its cookie."""
+        """Add a device; return its cookie. Raises `Illegal` (`guest/deactivated`)."""
+        if Blocks(connection).is_deactivated(guest):
+            raise GUEST_DEACTIVATED()
         now, secret = self._clock(), new_secret()
         device = Device(new_id(), label[:LONGEST_LABEL], now, now)
         GuestBook(connection).add_device(guest, device, hash_secret(secret))

@@ -18,7 +18,8 @@ from serenissima.fairplay.secrets import Proven, derive_token, hash_secret, matc
 from serenissima.service.core.commands import check_key
 from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
 from serenissima.service.core.names import settle_name
-from serenissima.service.refusals import GUEST_LINK, TABLE_BUSY
+from serenissima.service.refusals import GUEST_DEACTIVATED, GUEST_LINK, TABLE_BUSY
+from serenissima.service.store.blocks import Blocks
 from serenissima.service.store.forgetting import forget
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.logs import check_id, is_id
@@ -192,10 +193,20 @@ class Guests:
         return await self._store.read(lambda logs: GuestBook(logs.connection).devices(guest))
 
     async def link(self, guest: KnownGuest) -> str:
-        """Return the secret of a link that adds a device to a guest; older links become void."""
+        """Return the secret of a link that adds a device to a guest; older links become void.
+
+        Raises:
+            Illegal: `guest/deactivated`.
+        """
         secret, until = new_secret(), self._clock() + LINK_LASTS
         kept = hash_secret(secret)
-        await self._store.change(lambda c: GuestBook(c).offer(guest.id, kept, until))
+
+        def offer(connection: sa.Connection) -> None:
+            if Blocks(connection).is_deactivated(guest.id):
+                raise GUEST_DEACTIVATED()
+            GuestBook(connection).offer(guest.id, kept, until)
+
+        await self._store.change(offer)
         return secret
 
     async def by_link(self, secret: str) -> KnownGuest:

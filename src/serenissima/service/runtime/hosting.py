@@ -3,7 +3,7 @@
 Accounts, receivers and dealt cards are not part of it.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import sqlalchemy as sa
@@ -99,12 +99,19 @@ def hosted_tables(
         Unknown: `database/missing`.
         NotNow: `database/unavailable`, `database/newer`, `database/older`.
     """
+    with single_transaction(database, writes=False) as connection:
+        return newest_tables(Logs(connection), shelf, most, over=over)
+
+
+def newest_tables(
+    logs: Logs, shelf: Callable[[str], Game], most: int, *, over: bool
+) -> list[HostedTable]:
+    """Return the newest tables, as `hosted_tables` does."""
     query = sa.select(*HEAD).order_by(TABLES.c.opened_at.desc(), TABLES.c.id).limit(most)
     if not over:
         query = query.where(TABLES.c.finished_at.is_(None))
-    return _asked(
-        database, lambda logs: (Head(*row) for row in logs.connection.execute(query).all()), shelf
-    )
+    heads = [Head(*row) for row in logs.connection.execute(query).all()]
+    return [show_table(logs, head, shelf) for head in heads]
 
 
 def hosted_table(database: str, shelf: Callable[[str], Game], table: str) -> HostedTable:
@@ -115,18 +122,12 @@ def hosted_table(database: str, shelf: Callable[[str], Game], table: str) -> Hos
         Unknown: `table/unknown`, `database/missing`.
         NotNow: `database/unavailable`, `database/newer`, `database/older`.
     """
-    return _asked(database, lambda logs: [logs.head(table)], shelf)[0]
-
-
-def _asked(
-    database: str, heads: Callable[[Logs], Iterable[Head]], shelf: Callable[[str], Game]
-) -> list[HostedTable]:
     with single_transaction(database, writes=False) as connection:
         logs = Logs(connection)
-        return [_hosted(logs, head, shelf) for head in heads(logs)]
+        return show_table(logs, logs.head(table), shelf)
 
 
-def _hosted(logs: Logs, head: Head, shelf: Callable[[str], Game]) -> HostedTable:
+def show_table(logs: Logs, head: Head, shelf: Callable[[str], Game]) -> HostedTable:
     """Return a table; if its log can't be read or played, only with the reason."""
     found = HostedTable(
         head.id, head.game, UNREADABLE, head.opened_at, head.opened_at, head.finished_at

@@ -24,6 +24,7 @@ from serenissima.service.core.deciding import Verdict, decide_for_person
 from serenissima.service.core.durations import Durations
 from serenissima.service.core.folding import fold
 from serenissima.service.core.notifications import notifications
+from serenissima.service.core.recent_rate import RecentRate
 from serenissima.service.core.scripted import count_noticed
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView
@@ -116,6 +117,7 @@ class KnownTables:
 
     Attributes:
         decided: how long it took to decide commands.
+        pace: how many commands were stored lately.
     """
 
     def __init__(
@@ -132,7 +134,7 @@ class KnownTables:
         self._store, self._listeners, self._clock = store, listeners, clock
         self._shelf, self._changed = shelf, changed
         self._remembered = Remembered(memory)
-        self.decided = Durations()
+        self.decided, self.pace = Durations(), RecentRate()
         self._loading: Shared[Known] = Shared()
         self._lengths = Together(store, Logs.last_numbers)
         self._logs = Together(store, Logs.whole_logs)
@@ -310,6 +312,7 @@ class KnownTables:
                 alarm=self._sooner(known.table, verdict.table, at),
             )
         )
+        self.pace.add(time.monotonic())
         known.marks[left.key] = left.command
         after = self._remember(table_id, Known(verdict.table, known.secret, known.marks))
         return Receipt(table_id, command.seat, after.table)
@@ -331,7 +334,11 @@ class KnownTables:
             known = await self._loading.result(table_id, lambda: self._load(table_id))
             if not joined:
                 return known
-        if (await self._lengths.about(table_id) or 0) <= known.length:
+        length = await self._lengths.about(table_id)
+        if length is None:  # the host has deleted it
+            self._remembered.drop(table_id)
+            raise unknown_table(table_id)
+        if length <= known.length:
             return self._remember(table_id, known)
         log = await self._store.read(lambda logs: logs.log(table_id, after=known.length))
         return self._remember(table_id, known.after(log), by_others=bool(log.entries))

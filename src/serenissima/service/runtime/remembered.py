@@ -90,3 +90,7 @@ class Remembered:
         if newest is not kept:
             self._tables.put(table_id, newest, newest.size)
         return newest
+
+    def drop(self, table_id: str) -> None:
+        """Forget a table that no longer exists."""
+        self._tables.drop(table_id)

@@ -31,6 +31,7 @@ from serenissima.service.core.table import Table
 from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
 from serenissima.service.refusals import SEAT_NOT_YOURS, TABLE_REMATCH
 from serenissima.service.runtime.accounts import Accounts
+from serenissima.service.runtime.admins import Admins
 from serenissima.service.runtime.allowance import GENEROUS, Allowance
 from serenissima.service.runtime.computers import Load
 from serenissima.service.runtime.gathering import Gathering, OpenTables
@@ -40,6 +41,7 @@ from serenissima.service.runtime.passkeys import Passkeys
 from serenissima.service.runtime.ratings import Ratings
 from serenissima.service.runtime.recovery import Recovery
 from serenissima.service.runtime.safety import Safety
+from serenissima.service.runtime.site import Site
 from serenissima.service.runtime.tries import Tries
 from serenissima.service.store.logs import Head
 from serenissima.service.store.store import Store
@@ -81,6 +83,8 @@ class Seating:
         passkeys: for signing in without a password.
         ratings: the results and ratings of their matches.
         safety: their blocks and reports, and the host's bans.
+        admins: those among them whom the host lets administer the server.
+        site: the host's own words on every page.
     """
 
     def __init__(
@@ -104,6 +108,7 @@ class Seating:
         self.accounts, self.tries = Accounts(store, self.guests, clock), Tries(store, clock)
         self.recovery = Recovery(store, self.accounts, clock)
         self.passkeys, self.safety = Passkeys(store, clock), Safety(store, clock)
+        self.admins, self.site = Admins(store, clock), Site(store, clock)
 
     async def open(
         self,

@@ -26,6 +26,7 @@ from serenissima.service.core.programs import player, viewer
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import other_seat, view_table, with_hint
+from serenissima.service.runtime.administration import Administration
 from serenissima.service.runtime.allowance import GENEROUS, Allowance
 from serenissima.service.runtime.archive import Archive
 from serenissima.service.runtime.chat import Chat
@@ -82,6 +83,7 @@ class Tables(Seating):
         memory: what its caches share.
         tournaments: those of guests, which open their tables here.
         deals: tables that share their deal.
+        administration: what admins see and do.
 
     Raises:
         Unreadable: `database/url`.
@@ -118,6 +120,7 @@ class Tables(Seating):
             self.open_new, self.join, allowance.check_name, self.deals.reveal, self._call_off
         )
         self.tournaments = Tournaments(self._store, rounds, shelf, clock)
+        self.administration = Administration(self._store, self._known, self.guests, shelf, clock)
 
     def prepare(self) -> None:
         """Create the database's schema, or bring it up to date, before serving.
@@ -138,7 +141,7 @@ class Tables(Seating):
     def workload(self) -> Workload:
         """Return figures of this process's past and pending work; any thread may call it."""
         known, store, thoughts = self._known, self._store, self._computers.thoughts
-        archived = self.archive.archived
+        archived, pace = self.archive.archived, known.pace.per_second(time.monotonic())
         return Workload(
             len(known),
             archived,
@@ -148,6 +151,7 @@ class Tables(Seating):
             store.failures,
             self.memory.sizes,
             self.memory.limit,
+            pace,
         )
 
     async def __aenter__(self) -> Self:

@@ -19,6 +19,7 @@ class Workload:
         failures: how often the database did not answer.
         cached: bytes in each cache.
         memory: bytes that the caches may take together.
+        pace: actions and other commands a second, as stored in the last minute.
     """
 
     tables: int
@@ -30,3 +31,4 @@ class Workload:
     failures: int
     cached: Mapping[str, int]
     memory: int
+    pace: float = 0.0

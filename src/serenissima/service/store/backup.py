@@ -1,8 +1,9 @@
 """Copies an SQLite database while servers write to it."""
 
 import sqlite3
+import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,6 +17,8 @@ from serenissima.service.refusals import (
     DATABASE_MISSING,
 )
 from serenissima.service.store.database import database_url, new_file
+
+NOTE = "INSERT OR REPLACE INTO host_events (name, at) VALUES ('backup', ?)"
 
 
 def back_up(database: str, copy: Path) -> int:
@@ -38,7 +41,14 @@ def back_up(database: str, copy: Path) -> int:
         raise BACKUP_EXISTS(text=str(copy), hint="the name of a new file")
     with copy_of(original, copy.parent) as (complete, tables):
         complete.rename(copy)
+    _note(original)
     return tables
+
+
+def _note(original: Path) -> None:
+    """Store when the backup was made, unless an older version made this database."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(original)) as connection, connection:
+        connection.execute(NOTE, (time.time(),))
 
 
 @contextmanager

@@ -37,12 +37,24 @@ class Blocks:
         return set(self.connection.scalars(query.where(SEATS.c.table_id.not_in(own))))
 
     def is_banned(self, guest: str) -> bool:
-        """Whether the host has banned a guest."""
-        query = sa.select(GUESTS.c.barred).where(GUESTS.c.id == guest)
+        """Whether the host has banned or deactivated a guest."""
+        either = sa.or_(GUESTS.c.barred, GUESTS.c.deactivated)
+        query = sa.select(either).where(GUESTS.c.id == guest)
         return bool(self.connection.scalar(query))
 
     def ban(self, guest: str, banned: bool) -> None:
         """Ban a guest or lift the ban; raises `Unknown` (`guest/none`)."""
         query = sa.update(GUESTS).where(GUESTS.c.id == guest).values(barred=banned)
+        if not self.connection.execute(query).rowcount:
+            raise GUEST_NONE(text=guest[:80])
+
+    def is_deactivated(self, guest: str) -> bool:
+        """Whether the host has deactivated a guest."""
+        query = sa.select(GUESTS.c.deactivated).where(GUESTS.c.id == guest)
+        return bool(self.connection.scalar(query))
+
+    def deactivate(self, guest: str, deactivated: bool) -> None:
+        """Deactivate a guest or lift that; raises `Unknown` (`guest/none`)."""
+        query = sa.update(GUESTS).where(GUESTS.c.id == guest).values(deactivated=deactivated)
         if not self.connection.execute(query).rowcount:
             raise GUEST_NONE(text=guest[:80])

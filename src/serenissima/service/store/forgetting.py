@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from serenissima.service.core.entries import Departed, Forgotten, LinkRenewed
+from serenissima.service.core.entries import Departed, Forgotten, LinkRenewed, Renamed
 from serenissima.service.store.alarms import SET_ALARM
 from serenissima.service.store.chat import ChatBook
 from serenissima.service.store.latest import append_for_all
@@ -36,7 +36,7 @@ THEIRS = (ACCOUNTS, RECOVERIES, PASSKEYS, SEATS, LEFT_SEATS, DEVICES, DEVICE_LIN
 """Tables from which a guest's rows are deleted."""
 NAMING = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind}"')
-    for kind in ("joined", Departed.kind, LinkRenewed.kind, "program-allowed")
+    for kind in ("joined", Departed.kind, LinkRenewed.kind, Renamed.kind, "program-allowed")
 ]
 
 
@@ -48,7 +48,7 @@ def forget(connection: sa.Connection, guest: str, at: float) -> bool:
     locked = sa.select(GUESTS.c.id).where(GUESTS.c.id == guest).with_for_update()
     if connection.scalar(locked) is None:
         return False
-    sittings = _sittings(connection, guest)
+    sittings = sittings_of(connection, guest)
     for table in sorted(sittings):  # the order of all writers, so that none locks another
         _without_name(connection, table, sittings[table])
         _get_up(connection, table, guest, at)
@@ -62,7 +62,7 @@ def forget(connection: sa.Connection, guest: str, at: float) -> bool:
     return True
 
 
-def _sittings(connection: sa.Connection, guest: str) -> dict[str, set[str]]:
+def sittings_of(connection: sa.Connection, guest: str) -> dict[str, set[str]]:
     """Return the keys with which a guest has ever been seated, by table."""
     found: dict[str, set[str]] = {}
     for rows in (SEATS, LEFT_SEATS):
@@ -93,7 +93,7 @@ def _named(
     joined: dict[int, tuple[int, dict[str, Any]]] = {}
     for seq, data in rows:
         seat, kind = data["seat"], data["kind"]
-        if kind != "program-allowed":
+        if kind not in ("program-allowed", Renamed.kind):
             own.discard(seat)
         if kind == "joined":
             joined[seat] = seq, data

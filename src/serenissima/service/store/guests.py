@@ -40,7 +40,10 @@ class GuestBook:
         self.connection.execute(sa.insert(DEVICES), row)
 
     def recognize(self, device: str) -> tuple[KnownGuest, str, float] | None:
-        """Return a device's guest, its secret's hash and its last use; None if unknown."""
+        """Return a device's guest, its secret's hash and its last use.
+
+        None for an unknown device, and while the host has deactivated the guest.
+        """
         query = sa.select(
             GUESTS.c.id,
             GUESTS.c.name,
@@ -50,7 +53,7 @@ class GuestBook:
             DEVICES.c.seen,
         ).join_from(DEVICES, GUESTS)
         for id_, name, since, shown, secret, seen in self.connection.execute(
-            query.where(DEVICES.c.id == device)
+            query.where(DEVICES.c.id == device, GUESTS.c.deactivated.is_(False))
         ):
             return KnownGuest(id_, name, since, device, shown), secret, seen
         return None
@@ -83,7 +86,9 @@ class GuestBook:
         """Return the guest of a link that is still valid; `secret` is its hash."""
         query = sa.select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.since)
         query = query.join_from(DEVICE_LINKS, GUESTS).where(
-            DEVICE_LINKS.c.secret == secret, DEVICE_LINKS.c.until > now
+            DEVICE_LINKS.c.secret == secret,
+            DEVICE_LINKS.c.until > now,
+            GUESTS.c.deactivated.is_(False),
         )
         row = self.connection.execute(query).first()
         return KnownGuest(*row) if row else None

@@ -16,6 +16,7 @@ from serenissima.service.core.entries import (
     LinkRenewed,
     ProgramAllowed,
     ProgramEnded,
+    Renamed,
     StandInEnded,
     StandInStarted,
     read,
@@ -39,7 +40,7 @@ class Head:
 
 HEAD = [TABLES.c[each.name] for each in fields(Head)]
 WHO_SITS = (
-    Joined, Departed, Forgotten, LinkRenewed, StandInStarted, StandInEnded, ProgramAllowed,
+    Joined, Departed, Forgotten, Renamed, LinkRenewed, StandInStarted, StandInEnded, ProgramAllowed,
     ProgramEnded,
 )  # fmt: skip
 SEATING = [f'{{"kind":"{kind.kind}"' for kind in WHO_SITS]

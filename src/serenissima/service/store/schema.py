@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0024"  # of the newest migration
+REVISION = "0025"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -47,6 +47,16 @@ GUESTS = sa.Table(
     # In lists of a game's best players.
     sa.Column("shown", sa.Boolean, nullable=False, default=False),
     sa.Column("barred", sa.Boolean, nullable=False, default=False),  # banned by the host
+    # By the host: signed out, and no way back in until the host lifts it.
+    sa.Column("deactivated", sa.Boolean, nullable=False, default=False),
+    sa.Column("admin", sa.Boolean, nullable=False, default=False),  # may open the admin pages
+)
+
+ADMIN_LINKS = sa.Table(
+    "admin_links",  # of the host: the guest who opens one becomes an admin; each works once
+    METADATA,
+    sa.Column("secret", sa.String(64), primary_key=True),  # its hash
+    sa.Column("until", sa.Float, nullable=False),
 )
 
 DEVICES = sa.Table(
@@ -290,4 +300,31 @@ DRAWN_TABLES = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("table_id", sa.String(LONGEST_ID), nullable=False),  # may not be opened yet
     sa.Column("seats", sa.Text, nullable=False),  # numbers of entrants, separated by spaces
+)
+
+SITE_TEXTS = sa.Table(
+    "site_texts",  # that the host has written: the site's name, its imprint and privacy page
+    METADATA,
+    sa.Column("kind", sa.String(20), primary_key=True),
+    sa.Column("language", sa.String(5), primary_key=True),  # empty: for all that have no own text
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+ANNOUNCEMENTS = sa.Table(
+    "announcements",  # of the host, shown on every page
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),  # of the host; may be empty if there is a time
+    # When the server will be down and back; null if that is not announced.
+    sa.Column("down_at", sa.Float),
+    sa.Column("back_at", sa.Float),
+    sa.Column("shown_from", sa.Float, nullable=False),
+    sa.Column("shown_until", sa.Float),  # null: until the host removes it
+)
+
+HOST_EVENTS = sa.Table(
+    "host_events",  # when the host last did something, such as make a backup
+    METADATA,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
 )

@@ -81,12 +81,16 @@ class Store:
         Raises:
             NotNow: `database/unavailable`, `database/newer`, `database/older`.
         """
-        await self.wait_for_answer(self._asked(lambda logs: check_revision(logs.connection)))
+        await self.look(lambda logs: check_revision(logs.connection))
         now = time.monotonic()
         if self._failing or now >= self._write_after:
             room = LARGE if self._failing else SMALL
             await self.wait_for_answer(self._changing(lambda c: prove_writable(c, room)))
             self._write_after = now + WRITES_EVERY
+
+    async def look(self, question: Callable[[Logs], T]) -> T:
+        """Return the answer as `read` does; a failure is not counted, since no visitor asked."""
+        return await self.wait_for_answer(self._asked(question))
 
     async def close(self) -> None:
         """Store waiting commands, let readers finish, and close every connection."""

@@ -162,6 +162,12 @@ def forget_entrant(connection: sa.Connection, guest: str, name: str) -> None:
     connection.execute(opened.values(opener=None))
 
 
+def rename_entrant(connection: sa.Connection, guest: str, name: str) -> None:
+    """Change a guest's name in all tournaments."""
+    _touch(connection, guest)
+    connection.execute(sa.update(ENTRANTS).where(ENTRANTS.c.guest_id == guest).values(name=name))
+
+
 def plays_both(connection: sa.Connection, one: str, other: str) -> bool:
     """Whether two guests sit at tables with the same deal that are not all over."""
     first, second = ENTRANTS.alias(), ENTRANTS.alias()

@@ -13,8 +13,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
 
 from serenissima import words
-from serenissima.service import LONGEST_NAME
+from serenissima.service import IMPRINT, LONGEST_NAME, PRIVACY, SITE_NAME, Site
 from serenissima.web.presentation import assets, layout, packing
+from serenissima.web.presentation.announcements import mark_time, show_announcement
 from serenissima.web.presentation.qr_codes import qr_code
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.cookies import renew_guest
@@ -128,7 +129,12 @@ def _environment() -> Environment:
         auto_reload=False,
     )
     environment.filters.update(
-        below=below, emphasis=emphasis, sentence=sentence, short=short, visible=words.visible
+        below=below,
+        emphasis=emphasis,
+        local=mark_time,
+        sentence=sentence,
+        short=short,
+        visible=words.visible,
     )
     environment.globals.update(
         static=assets.static,
@@ -161,6 +167,26 @@ def render(template: str, context: Mapping[str, Any]) -> str:
     return _environment().get_template(template).render(context)
 
 
+def _common(connection: HTTPConnection) -> dict[str, Any]:
+    """Return what every page shows: the visitor's preferences and the host's own words."""
+    visitor = Visitor.of(connection)
+    speaker = Speaker(visitor.language)
+    site: Site = connection.app.state.serenissima.tables.site
+    texts, language = site.texts, visitor.language
+    return {
+        "visitor": visitor,
+        "word": speaker.word,
+        "site_name": texts.text(SITE_NAME, language) or speaker.word("page-title"),
+        "site_pages": [kind for kind in (IMPRINT, PRIVACY) if texts.text(kind, language)],
+        "announced": [show_announcement(one, speaker) for one in site.announcements()],
+    }
+
+
+def announcements(connection: HTTPConnection) -> str:
+    """Return the announcements that pages show now, as a part of a page."""
+    return render("announcements.html", _common(connection))
+
+
 def page(
     connection: HTTPConnection,
     template: str,
@@ -176,13 +202,10 @@ def page(
     A page with secret links is not packed: its packed length would reveal whether a text in its
     address resembles them.
     """
-    visitor, url = Visitor.of(connection), connection.url
+    url = connection.url
     query = f"?{url.query}" if url.query else ""
-    everywhere = {
-        "visitor": visitor,
-        "word": Speaker(visitor.language).word,
-        "here": url.path + query if connection.scope.get("method") == "GET" else "/",
-    }
+    here = url.path + query if connection.scope.get("method") == "GET" else "/"
+    everywhere = {**_common(connection), "here": here}
     body = render(template, {**everywhere, **context}).encode()
     headers = {
         "cache-control": "no-store",

@@ -5,7 +5,8 @@ import hashlib
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 
-from serenissima.web.dependencies import Guest
+from serenissima.service import SITE_NAME
+from serenissima.web.dependencies import Guest, State
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.templates import below, page, render
 from serenissima.words import Speaker
@@ -16,9 +17,10 @@ SIZES = (192, 512)  # pixels
 
 
 @router.get("/manifest.webmanifest")
-async def manifest(visitor: Guest) -> Response:
+async def manifest(state: State, visitor: Guest) -> Response:
     """Return the name and the look of an installed page."""
     word = Speaker(visitor.language).word
+    name = state.tables.site.texts.text(SITE_NAME, visitor.language) or word("page-title")
     icons = [
         {
             "src": below(assets.static(f"icon-{size}.png")),
@@ -31,8 +33,8 @@ async def manifest(visitor: Guest) -> Response:
     ]
     described = {
         "id": below("/"),
-        "name": word("page-title"),
-        "short_name": word("page-title"),
+        "name": name,
+        "short_name": name,
         "description": word("page-lead"),
         "lang": visitor.language,
         "start_url": below("/"),

@@ -73,6 +73,7 @@ async def me_page(
         status_of(error) if error else 200,
         packs=False,
         guest=guest,
+        admin=await state.tables.admins.is_admin(guest.id) if guest else False,
         titles={one: state.shelf.meta(one).title for one in state.shelf.names()},
         own=[] if guest else await _unowned_tables(request, state, language),
         name=visitor.name,

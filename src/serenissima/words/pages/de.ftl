@@ -546,7 +546,7 @@ page-pause-withdrawn = { $seat } möchte keine Pause mehr.
 page-seat-lent = Ein Computer spielt für dich.
 page-seat-back = Selbst weiterspielen
 page-ended-without = Ohne Ergebnis beendet
-page-ended-without-why = Die Zeit eines Spielers war abgelaufen, und die anderen haben die Partie beendet.
+page-ended-without-why = Die Partie wurde vorzeitig beendet: Die Zeit eines Spielers war abgelaufen, oder der Betreiber dieses Servers hat den Tisch geschlossen.
 page-name-computer = { $name } (Computer)
 page-hand-over = Verdecken und an { $name } geben
 page-hand-over-covered = Gib das Gerät an { $name } weiter
@@ -779,8 +779,128 @@ term-puzzle-prompt = Gib die Nummer oder den Wortlaut einer Aktion ein. next: n�
 term-rules = Gib einen dieser Einträge, eine Regel wie R2.3 oder Suchwörter ein: { $example }
 term-help-title = Hilfe
 
+## The host’s words, and the admin pages
+
+page-imprint = Impressum
+page-privacy = Datenschutz
+page-announced-down-back = Wartung: { $from } – { $until }.
+page-announced-down = Wartung ab: { $from }.
+page-announced-back = Wieder online: { $until }.
+page-announced-safe = Alles ist gespeichert, und deine Partien gehen danach weiter.
+page-admin = Verwaltung
+page-admin-status = Status
+page-admin-guests = Gäste
+page-admin-tables = Tische
+page-admin-reports = Meldungen
+page-admin-announcements = Ankündigungen
+page-admin-site = Website
+page-admin-become = Admin werden
+page-admin-become-lead = Admins verwalten Gäste, Tische, Meldungen und Ankündigungen, auf all ihren Geräten. Verdeckte Karten sehen sie nicht.
+page-admin-become-known = In diesem Browser bist du { $name }.
+page-admin-become-new = Dieser Browser ist hier noch kein Gast: Wähle einen Namen. Wenn du einen Anmeldenamen hast, melde dich zuerst an und öffne dann den Link noch einmal.
+page-admin-version = Version
+page-admin-backup = Letzte Sicherung
+page-admin-backup-none = unbekannt
+page-admin-database = Datenbank
+page-admin-size = { $kind }, { $size } MB, Schema { $schema }
+page-admin-tables-count = { $count } ({ $running } laufend, { $archived } archiviert)
+page-admin-guests-count = { $count } ({ $accounts } mit Anmeldename, { $visitors } in den letzten zwei Tagen hier)
+page-admin-waiting = Wartende Benachrichtigungen
+page-admin-process = Serverprozess { $number }
+page-admin-started = Gestartet
+page-admin-memory = Arbeitsspeicher
+page-admin-pace = Aktionen pro Sekunde, letzte Minute
+page-admin-open-pages = Offene Tischseiten
+page-admin-cached = Tische im Speicher
+page-admin-thinking = Computerspieler
+page-admin-thoughts = { $running } denken, { $waiting } warten
+page-admin-failures = Datenbankfehler
+page-admin-metrics = Wenn mehrere Prozesse diese Website bedienen, siehst du einen davon. Die Option --metrics veröffentlicht diese Zahlen für alle.
+page-admin-find = Teil eines Namens, oder eine Kennung
+page-admin-search = Suchen
+page-admin-seen = zuletzt hier
+page-admin-since = Gast seit
+page-admin-seats = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+  }
+page-admin-nobody = Keine Gäste gefunden.
+page-admin-tag-banned = gesperrt
+page-admin-tag-deactivated = deaktiviert
+page-admin-tag-admin = Admin
+page-admin-id = Kennung
+page-admin-name = Name
+page-admin-rename = Umbenennen
+page-admin-rename-note = Der neue Name ersetzt den alten an allen Tischen, in Chats und in Turnieren.
+page-admin-access = Zugang
+page-admin-ban = Sperren
+page-admin-unban = Sperre aufheben
+page-admin-ban-note = Ein gesperrter Gast kann keine Tische eröffnen, sich nicht setzen, nicht chatten und an keinen Turnieren teilnehmen, aber seine Partien zu Ende spielen.
+page-admin-deactivate = Deaktivieren
+page-admin-activate = Wieder aktivieren
+page-admin-deactivate-note = Ein deaktivierter Gast wird auf allen Geräten abgemeldet und kann sich nicht anmelden. Seine Daten bleiben.
+page-admin-delete = Löschen …
+page-admin-delete-guest = Gast löschen
+page-admin-delete-guest-note = Der Name { $name } verschwindet überall, mit Nachrichten, Notizen, Geräten und Anmeldename. Du kannst das nicht rückgängig machen.
+page-admin-running-only = Nur laufende Partien
+page-admin-over-too = Auch beendete Partien
+page-admin-no-tables = Keine Tische.
+page-admin-state = Zustand
+page-admin-state-gathers = wartet auf Spieler
+page-admin-state-runs = läuft
+page-admin-state-paused = pausiert
+page-admin-state-over = beendet
+page-admin-state-ended = ohne Ergebnis beendet
+page-admin-state-unreadable = für diese Version unlesbar
+page-admin-opened = Eröffnet
+page-admin-latest = Letzte Änderung
+page-admin-to-act = ist am Zug
+page-admin-end = Schließen oder löschen
+page-admin-close = Ohne Ergebnis beenden
+page-admin-close-note = Die Partie endet für alle am Tisch, ohne Ergebnis. Wie nach jeder Partie werden die Karten sichtbar.
+page-admin-delete-table = Tisch löschen
+page-admin-delete-table-note = Der Tisch verschwindet mit Partie, Chat und Notizen, auch aus den Ergebnissen der Spieler. Du kannst das nicht rückgängig machen.
+page-admin-table = Tisch
+page-admin-no-reports = Keine offenen Meldungen.
+page-admin-reported-name = Name, gemeldet von { $reporter }
+page-admin-reported-message = Nachricht, gemeldet von { $reporter }
+page-admin-removed = (entfernt)
+page-admin-remove-message = Nachricht entfernen
+page-admin-settle = Meldung schließen
+page-admin-announce-lead = Ankündigungen erscheinen auf jeder Seite, in der Sprache der Besucher und mit den Uhrzeiten ihrer Zeitzone.
+page-admin-shown = wird gezeigt
+page-admin-not-shown = wird gerade nicht gezeigt
+page-admin-withdraw = Entfernen
+page-admin-announce-new = Neue Ankündigung
+page-admin-announce-text = Deine eigenen Worte
+page-admin-announce-text-note = Freiwillig, wenn du eine Zeit angibst. Sie werden nicht übersetzt.
+page-admin-down-at = Server aus ab
+page-admin-back-at = Server wieder da ab
+page-admin-shown-from = Zeigen ab
+page-admin-shown-until = Zeigen bis
+page-admin-announce-times = Alle Zeiten sind freiwillig. Ohne die letzten beiden wird die Ankündigung ab jetzt gezeigt, bis der Server wieder da ist.
+page-admin-utc = Die Zeiten sind in UTC.
+page-admin-announce = Ankündigen
+page-admin-site-lead = Das sind deine Texte als Betreiber. Impressum und Datenschutz sind am Fuß jeder Seite verlinkt.
+page-admin-every-language = Alle Sprachen
+page-admin-site-name = Name der Website
+page-admin-site-note = Reiner Text: Leerzeilen trennen Absätze, eine Zeile, die mit # beginnt, ist eine Überschrift, und Webadressen werden zu Links. Eine Sprache ohne Text zeigt den für alle Sprachen.
+page-admin-save = Speichern
+
 ## Refusals
 
+error-admin-link = Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Erstelle auf dem Server einen neuen.
+error-guest-deactivated = Der Betreiber dieses Servers hat diesen Gast deaktiviert, deshalb kannst du dich nicht anmelden.
+error-command-time = „{ $text }“ ist keine Zeit.
+error-site-text = Dieser Text ist zu lang: höchstens { $limit } Zeichen.
+error-site-no-announcement = Es gibt keine Ankündigung { $text }.
+error-site-announcement = { $case ->
+    [empty] Eine Ankündigung braucht einen Text oder eine Zeit.
+    [long] „{ $text }“ ist zu lang für eine Ankündigung.
+    [order] Der Server kann nicht zurück sein, bevor er aus ist.
+   *[over] Diese Ankündigung würde nie gezeigt: Ihr Ende ist vorbei oder liegt vor ihrem Anfang.
+  }
+error-table-tournament = Dieser Tisch gehört zu einem Turnier, du kannst ihn nicht löschen. Die Partie kannst du beenden.
 error-account-exists = Du hast in diesem Browser schon einen Anmeldenamen.
 error-account-code = Anmeldename und Wiederherstellungscode passen nicht zusammen.
 error-account-link = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen anderen.

@@ -548,7 +548,7 @@ page-pause-withdrawn = { $seat } no longer wants a pause.
 page-seat-lent = A computer player is standing in for you.
 page-seat-back = Take your seat back
 page-ended-without = Ended without a result
-page-ended-without-why = A player’s time was up, and the others ended the match.
+page-ended-without-why = The match was ended early: a player’s time was up, or the host of this server closed the table.
 page-name-computer = { $name } (computer)
 page-hand-over = Cover and pass to { $name }
 page-hand-over-covered = Pass the device to { $name }
@@ -781,8 +781,128 @@ term-puzzle-prompt = Type the number or the words of an action. next: next puzzl
 term-rules = Type one of these, a rule like R2.3, or words to look for: { $example }
 term-help-title = Help
 
+## The host’s words, and the admin pages
+
+page-imprint = Imprint
+page-privacy = Privacy
+page-announced-down-back = Maintenance: { $from } – { $until }.
+page-announced-down = Maintenance from: { $from }.
+page-announced-back = Back online: { $until }.
+page-announced-safe = Everything is saved, and your matches continue afterwards.
+page-admin = Administration
+page-admin-status = Status
+page-admin-guests = Guests
+page-admin-tables = Tables
+page-admin-reports = Reports
+page-admin-announcements = Announcements
+page-admin-site = Site
+page-admin-become = Become an admin
+page-admin-become-lead = Admins manage guests, tables, reports and announcements, on all their devices. They don’t see any hidden hands.
+page-admin-become-known = You’re { $name } in this browser.
+page-admin-become-new = This browser isn’t a guest here yet: choose a name. If you have a sign-in name, sign in first and then open the link again.
+page-admin-version = Version
+page-admin-backup = Last backup
+page-admin-backup-none = unknown
+page-admin-database = Database
+page-admin-size = { $kind }, { $size } MB, schema { $schema }
+page-admin-tables-count = { $count } ({ $running } running, { $archived } archived)
+page-admin-guests-count = { $count } ({ $accounts } with a sign-in name, { $visitors } here in the past two days)
+page-admin-waiting = Waiting notifications
+page-admin-process = Server process { $number }
+page-admin-started = Started
+page-admin-memory = Memory
+page-admin-pace = Actions per second, past minute
+page-admin-open-pages = Open table pages
+page-admin-cached = Tables in memory
+page-admin-thinking = Computer players
+page-admin-thoughts = { $running } thinking, { $waiting } waiting
+page-admin-failures = Database errors
+page-admin-metrics = If several processes serve this site, you see one of them. The option --metrics publishes these figures for all.
+page-admin-find = Part of a name, or an id
+page-admin-search = Search
+page-admin-seen = last here
+page-admin-since = guest since
+page-admin-seats = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+  }
+page-admin-nobody = No guests found.
+page-admin-tag-banned = banned
+page-admin-tag-deactivated = deactivated
+page-admin-tag-admin = admin
+page-admin-id = Id
+page-admin-name = Name
+page-admin-rename = Rename
+page-admin-rename-note = The new name replaces the old one at all tables, in chats and in tournaments.
+page-admin-access = Access
+page-admin-ban = Ban
+page-admin-unban = Lift the ban
+page-admin-ban-note = A banned guest can’t open tables, sit down, chat or enter tournaments, but can finish their matches.
+page-admin-deactivate = Deactivate
+page-admin-activate = Reactivate
+page-admin-deactivate-note = A deactivated guest is signed out on all devices and can’t sign in. Their data stays.
+page-admin-delete = Delete …
+page-admin-delete-guest = Delete guest
+page-admin-delete-guest-note = The name { $name } disappears everywhere, with messages, notes, devices and the sign-in name. You can’t undo this.
+page-admin-running-only = Running matches only
+page-admin-over-too = Include matches that are over
+page-admin-no-tables = No tables.
+page-admin-state = State
+page-admin-state-gathers = waiting for players
+page-admin-state-runs = running
+page-admin-state-paused = paused
+page-admin-state-over = over
+page-admin-state-ended = ended without a result
+page-admin-state-unreadable = unreadable for this version
+page-admin-opened = Opened
+page-admin-latest = Last change
+page-admin-to-act = must act
+page-admin-end = Close or delete
+page-admin-close = End without a result
+page-admin-close-note = The match ends for everyone at the table, without a result. As after any match, its hands become visible.
+page-admin-delete-table = Delete table
+page-admin-delete-table-note = The table disappears with its match, chat and notes, also from the players’ results. You can’t undo this.
+page-admin-table = table
+page-admin-no-reports = No open reports.
+page-admin-reported-name = name, reported by { $reporter }
+page-admin-reported-message = message, reported by { $reporter }
+page-admin-removed = (removed)
+page-admin-remove-message = Remove message
+page-admin-settle = Close report
+page-admin-announce-lead = Announcements appear on every page, framed in each visitor’s language, with times in their own time zone.
+page-admin-shown = shown now
+page-admin-not-shown = not shown now
+page-admin-withdraw = Remove
+page-admin-announce-new = New announcement
+page-admin-announce-text = Your own words
+page-admin-announce-text-note = Optional if you give a time. They aren’t translated.
+page-admin-down-at = Server down at
+page-admin-back-at = Server back at
+page-admin-shown-from = Show from
+page-admin-shown-until = Show until
+page-admin-announce-times = All times are optional. Without the last two, the announcement is shown from now until the server is back.
+page-admin-utc = Times are in UTC.
+page-admin-announce = Announce
+page-admin-site-lead = These texts belong to you as the host. Imprint and privacy are linked from the foot of every page.
+page-admin-every-language = All languages
+page-admin-site-name = Name of the site
+page-admin-site-note = Plain text: blank lines separate paragraphs, a line that begins with # is a heading, and web addresses become links. A language without a text shows the one for all languages.
+page-admin-save = Save
+
 ## Refusals: one sentence for each code; $text is the refused input, $hint a valid one
 
+error-admin-link = This link has already been used, or it’s older than an hour. Make a new one on the server.
+error-guest-deactivated = The host of this server has deactivated this guest, so you can’t sign in.
+error-command-time = “{ $text }” isn’t a time.
+error-site-text = This text is too long: use at most { $limit } characters.
+error-site-no-announcement = There’s no announcement { $text }.
+error-site-announcement = { $case ->
+    [empty] An announcement needs a text or a time.
+    [long] “{ $text }” is too long for an announcement.
+    [order] The server can’t be back before it goes down.
+   *[over] This announcement would never be shown: its end is past, or before its beginning.
+  }
+error-table-tournament = This table belongs to a tournament, so you can’t delete it. You can end its match.
 error-account-exists = You already have a sign-in name in this browser.
 error-account-code = This sign-in name and recovery code don’t match.
 error-account-link = This link has already been used, or it’s too old. Ask for another.

@@ -549,7 +549,7 @@ page-pause-withdrawn = { $seat } ya no pide una pausa.
 page-seat-lent = Un jugador virtual te sustituye.
 page-seat-back = Recuperar tu sitio
 page-ended-without = Terminada sin resultado
-page-ended-without-why = A un jugador se le acabó el tiempo y los demás terminaron la partida.
+page-ended-without-why = La partida acabó antes de tiempo: a un jugador se le acabó el tiempo, o el administrador de este servidor cerró la mesa.
 page-name-computer = { $name } (ordenador)
 page-hand-over = Tapar y pasar a { $name }
 page-hand-over-covered = Pasa el dispositivo a { $name }
@@ -782,8 +782,128 @@ term-puzzle-prompt = Escribe el número o las palabras de una acción. next: pro
 term-rules = Escribe uno de estos nombres, una regla como R2.3 o palabras que buscar: { $example }
 term-help-title = Ayuda
 
+## The host’s words, and the admin pages
+
+page-imprint = Aviso legal
+page-privacy = Privacidad
+page-announced-down-back = Mantenimiento: { $from } – { $until }.
+page-announced-down = Mantenimiento a partir de: { $from }.
+page-announced-back = De nuevo en línea: { $until }.
+page-announced-safe = Todo está guardado y tus partidas continúan después.
+page-admin = Administración
+page-admin-status = Estado
+page-admin-guests = Invitados
+page-admin-tables = Mesas
+page-admin-reports = Denuncias
+page-admin-announcements = Avisos
+page-admin-site = Sitio
+page-admin-become = Ser administrador
+page-admin-become-lead = Los administradores gestionan invitados, mesas, denuncias y avisos, en todos sus dispositivos. No ven ninguna mano oculta.
+page-admin-become-known = En este navegador eres { $name }.
+page-admin-become-new = Este navegador todavía no es un invitado aquí: elige un nombre. Si tienes un nombre de usuario, inicia sesión primero y vuelve a abrir el enlace.
+page-admin-version = Versión
+page-admin-backup = Última copia de seguridad
+page-admin-backup-none = desconocida
+page-admin-database = Base de datos
+page-admin-size = { $kind }, { $size } MB, esquema { $schema }
+page-admin-tables-count = { $count } ({ $running } en curso, { $archived } archivadas)
+page-admin-guests-count = { $count } ({ $accounts } con nombre de usuario, { $visitors } aquí en los últimos dos días)
+page-admin-waiting = Notificaciones pendientes
+page-admin-process = Proceso del servidor { $number }
+page-admin-started = Iniciado
+page-admin-memory = Memoria
+page-admin-pace = Acciones por segundo, último minuto
+page-admin-open-pages = Páginas de mesa abiertas
+page-admin-cached = Mesas en memoria
+page-admin-thinking = Jugadores por ordenador
+page-admin-thoughts = pensando: { $running }, en espera: { $waiting }
+page-admin-failures = Errores de la base de datos
+page-admin-metrics = Si varios procesos sirven este sitio, ves uno de ellos. La opción --metrics publica estas cifras para todos.
+page-admin-find = Parte de un nombre, o un id
+page-admin-search = Buscar
+page-admin-seen = última visita
+page-admin-since = invitado desde
+page-admin-seats = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+  }
+page-admin-nobody = No se ha encontrado ningún invitado.
+page-admin-tag-banned = expulsado
+page-admin-tag-deactivated = desactivado
+page-admin-tag-admin = administrador
+page-admin-id = Id
+page-admin-name = Nombre
+page-admin-rename = Cambiar el nombre
+page-admin-rename-note = El nombre nuevo sustituye al anterior en todas las mesas, en los chats y en los torneos.
+page-admin-access = Acceso
+page-admin-ban = Expulsar
+page-admin-unban = Levantar la expulsión
+page-admin-ban-note = Un invitado expulsado no puede abrir mesas, sentarse, chatear ni entrar en torneos, pero puede terminar sus partidas.
+page-admin-deactivate = Desactivar
+page-admin-activate = Reactivar
+page-admin-deactivate-note = A un invitado desactivado se le cierra la sesión en todos sus dispositivos y no puede iniciarla. Sus datos se conservan.
+page-admin-delete = Eliminar …
+page-admin-delete-guest = Eliminar al invitado
+page-admin-delete-guest-note = El nombre { $name } desaparece de todas partes, con sus mensajes, notas, dispositivos y nombre de usuario. No podrás deshacerlo.
+page-admin-running-only = Solo las partidas en curso
+page-admin-over-too = También las partidas terminadas
+page-admin-no-tables = Ninguna mesa.
+page-admin-state = Estado
+page-admin-state-gathers = espera jugadores
+page-admin-state-runs = en curso
+page-admin-state-paused = en pausa
+page-admin-state-over = terminada
+page-admin-state-ended = acabada sin resultado
+page-admin-state-unreadable = ilegible para esta versión
+page-admin-opened = Abierta
+page-admin-latest = Último cambio
+page-admin-to-act = debe actuar
+page-admin-end = Cerrar o eliminar
+page-admin-close = Acabar sin resultado
+page-admin-close-note = La partida acaba para todos en la mesa, sin resultado. Como después de cualquier partida, las manos se hacen visibles.
+page-admin-delete-table = Eliminar la mesa
+page-admin-delete-table-note = La mesa desaparece con su partida, su chat y sus notas, también de los resultados de los jugadores. No podrás deshacerlo.
+page-admin-table = mesa
+page-admin-no-reports = No hay denuncias pendientes.
+page-admin-reported-name = nombre, denunciado por { $reporter }
+page-admin-reported-message = mensaje, denunciado por { $reporter }
+page-admin-removed = (eliminado)
+page-admin-remove-message = Eliminar el mensaje
+page-admin-settle = Cerrar la denuncia
+page-admin-announce-lead = Los avisos aparecen en todas las páginas, en el idioma de cada visitante y con las horas de su zona horaria.
+page-admin-shown = visible ahora
+page-admin-not-shown = no visible ahora
+page-admin-withdraw = Quitar
+page-admin-announce-new = Aviso nuevo
+page-admin-announce-text = Tus propias palabras
+page-admin-announce-text-note = Opcional si indicas una hora. No se traducen.
+page-admin-down-at = Servidor parado desde
+page-admin-back-at = Servidor de vuelta
+page-admin-shown-from = Mostrar desde
+page-admin-shown-until = Mostrar hasta
+page-admin-announce-times = Todas las horas son opcionales. Sin las dos últimas, el aviso se muestra desde ahora hasta que vuelva el servidor.
+page-admin-utc = Las horas son UTC.
+page-admin-announce = Avisar
+page-admin-site-lead = Son tus textos como administrador. El aviso legal y la privacidad se enlazan al pie de cada página.
+page-admin-every-language = Todos los idiomas
+page-admin-site-name = Nombre del sitio
+page-admin-site-note = Texto sencillo: las líneas en blanco separan párrafos, una línea que empieza con # es un título y las direcciones web se convierten en enlaces. Un idioma sin texto muestra el de todos los idiomas.
+page-admin-save = Guardar
+
 ## Refusals
 
+error-admin-link = Este enlace ya se ha usado o tiene más de una hora. Crea otro en el servidor.
+error-guest-deactivated = El administrador de este servidor ha desactivado a este invitado, así que no puedes iniciar sesión.
+error-command-time = «{ $text }» no es una hora.
+error-site-text = Este texto es demasiado largo: { $limit } caracteres como máximo.
+error-site-no-announcement = No hay ningún aviso { $text }.
+error-site-announcement = { $case ->
+    [empty] Un aviso necesita un texto o una hora.
+    [long] «{ $text }» es demasiado largo para un aviso.
+    [order] El servidor no puede volver antes de pararse.
+   *[over] Este aviso no se mostraría nunca: su final ya ha pasado o es anterior a su comienzo.
+  }
+error-table-tournament = Esta mesa pertenece a un torneo, así que no puedes eliminarla. Puedes acabar su partida.
 error-account-exists = Ya tienes un nombre de usuario en este navegador.
 error-account-code = El nombre de usuario y el código de recuperación no se corresponden.
 error-account-link = Este enlace ya se ha usado o es demasiado antiguo. Pide otro.

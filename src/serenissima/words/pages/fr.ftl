@@ -549,7 +549,7 @@ page-pause-withdrawn = { $seat } ne veut plus de pause.
 page-seat-lent = Un ordinateur joue pour vous.
 page-seat-back = Reprendre votre place
 page-ended-without = Terminée sans résultat
-page-ended-without-why = Le temps d’un joueur était écoulé, et les autres ont arrêté la partie.
+page-ended-without-why = La partie a été arrêtée avant la fin : le temps d’un joueur était écoulé, ou le gestionnaire de ce serveur a fermé la table.
 page-name-computer = { $name } (ordinateur)
 page-hand-over = Cacher, puis passer à { $name }
 page-hand-over-covered = Passez l’appareil à { $name }
@@ -782,8 +782,128 @@ term-puzzle-prompt = Tapez le numéro ou les mots d’une action. next : probl�
 term-rules = Tapez l’un de ces mots, une règle comme R2.3 ou des mots à chercher : { $example }
 term-help-title = Aide
 
+## The host’s words, and the admin pages
+
+page-imprint = Mentions légales
+page-privacy = Confidentialité
+page-announced-down-back = Maintenance : { $from } – { $until }.
+page-announced-down = Maintenance à partir de : { $from }.
+page-announced-back = De retour en ligne : { $until }.
+page-announced-safe = Tout est enregistré, et vos parties continueront ensuite.
+page-admin = Administration
+page-admin-status = État
+page-admin-guests = Invités
+page-admin-tables = Tables
+page-admin-reports = Signalements
+page-admin-announcements = Annonces
+page-admin-site = Site
+page-admin-become = Devenir administrateur
+page-admin-become-lead = Les administrateurs gèrent les invités, les tables, les signalements et les annonces, sur tous leurs appareils. Ils ne voient aucune main cachée.
+page-admin-become-known = Dans ce navigateur, vous êtes { $name }.
+page-admin-become-new = Ce navigateur n’est pas encore un invité ici : choisissez un nom. Si vous avez un identifiant, connectez-vous d’abord, puis rouvrez le lien.
+page-admin-version = Version
+page-admin-backup = Dernière sauvegarde
+page-admin-backup-none = inconnue
+page-admin-database = Base de données
+page-admin-size = { $kind }, { $size } Mo, schéma { $schema }
+page-admin-tables-count = { $count } ({ $running } en cours, { $archived } archivées)
+page-admin-guests-count = { $count } ({ $accounts } avec un identifiant, { $visitors } venus ces deux derniers jours)
+page-admin-waiting = Notifications en attente
+page-admin-process = Processus serveur { $number }
+page-admin-started = Démarré
+page-admin-memory = Mémoire
+page-admin-pace = Actions par seconde, dernière minute
+page-admin-open-pages = Pages de table ouvertes
+page-admin-cached = Tables en mémoire
+page-admin-thinking = Joueurs informatiques
+page-admin-thoughts = en réflexion : { $running }, en attente : { $waiting }
+page-admin-failures = Erreurs de la base de données
+page-admin-metrics = Si plusieurs processus servent ce site, vous voyez l’un d’eux. L’option --metrics publie ces chiffres pour tous.
+page-admin-find = Partie d’un nom, ou identifiant interne
+page-admin-search = Chercher
+page-admin-seen = dernière visite
+page-admin-since = invité depuis
+page-admin-seats = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+  }
+page-admin-nobody = Aucun invité trouvé.
+page-admin-tag-banned = banni
+page-admin-tag-deactivated = désactivé
+page-admin-tag-admin = administrateur
+page-admin-id = Identifiant interne
+page-admin-name = Nom
+page-admin-rename = Renommer
+page-admin-rename-note = Le nouveau nom remplace l’ancien à toutes les tables, dans les discussions et les tournois.
+page-admin-access = Accès
+page-admin-ban = Bannir
+page-admin-unban = Lever le bannissement
+page-admin-ban-note = Un invité banni ne peut ni ouvrir de table, ni s’asseoir, ni discuter, ni s’inscrire aux tournois, mais il peut finir ses parties.
+page-admin-deactivate = Désactiver
+page-admin-activate = Réactiver
+page-admin-deactivate-note = Un invité désactivé est déconnecté de tous ses appareils et ne peut plus se connecter. Ses données restent.
+page-admin-delete = Supprimer …
+page-admin-delete-guest = Supprimer l’invité
+page-admin-delete-guest-note = Le nom { $name } disparaît partout, avec les messages, les notes, les appareils et l’identifiant. Vous ne pourrez pas l’annuler.
+page-admin-running-only = Seulement les parties en cours
+page-admin-over-too = Aussi les parties terminées
+page-admin-no-tables = Aucune table.
+page-admin-state = État
+page-admin-state-gathers = attend des joueurs
+page-admin-state-runs = en cours
+page-admin-state-paused = en pause
+page-admin-state-over = terminée
+page-admin-state-ended = arrêtée sans résultat
+page-admin-state-unreadable = illisible pour cette version
+page-admin-opened = Ouverte
+page-admin-latest = Dernier changement
+page-admin-to-act = doit agir
+page-admin-end = Fermer ou supprimer
+page-admin-close = Arrêter sans résultat
+page-admin-close-note = La partie s’arrête pour tous à la table, sans résultat. Comme après toute partie, les mains deviennent visibles.
+page-admin-delete-table = Supprimer la table
+page-admin-delete-table-note = La table disparaît avec sa partie, sa discussion et ses notes, y compris des résultats des joueurs. Vous ne pourrez pas l’annuler.
+page-admin-table = table
+page-admin-no-reports = Aucun signalement en attente.
+page-admin-reported-name = nom signalé, par : { $reporter }
+page-admin-reported-message = message signalé, par : { $reporter }
+page-admin-removed = (supprimé)
+page-admin-remove-message = Supprimer le message
+page-admin-settle = Clore le signalement
+page-admin-announce-lead = Les annonces apparaissent sur chaque page, dans la langue du visiteur et avec les heures de son fuseau.
+page-admin-shown = affichée
+page-admin-not-shown = pas affichée
+page-admin-withdraw = Retirer
+page-admin-announce-new = Nouvelle annonce
+page-admin-announce-text = Vos propres mots
+page-admin-announce-text-note = Facultatif si vous donnez une heure. Ils ne sont pas traduits.
+page-admin-down-at = Arrêt du serveur
+page-admin-back-at = Retour du serveur
+page-admin-shown-from = Afficher à partir de
+page-admin-shown-until = Afficher jusqu’à
+page-admin-announce-times = Toutes les heures sont facultatives. Sans les deux dernières, l’annonce est affichée dès maintenant, jusqu’au retour du serveur.
+page-admin-utc = Les heures sont en UTC.
+page-admin-announce = Annoncer
+page-admin-site-lead = Ce sont vos textes de gestionnaire. Les mentions légales et la confidentialité sont en lien au pied de chaque page.
+page-admin-every-language = Toutes les langues
+page-admin-site-name = Nom du site
+page-admin-site-note = Texte simple : une ligne vide sépare les paragraphes, une ligne qui commence par # est un titre, et les adresses web deviennent des liens. Une langue sans texte montre celui de toutes les langues.
+page-admin-save = Enregistrer
+
 ## Refusals
 
+error-admin-link = Ce lien a déjà servi, ou il date de plus d’une heure. Créez-en un autre sur le serveur.
+error-guest-deactivated = Le gestionnaire de ce serveur a désactivé cet invité, vous ne pouvez donc pas vous connecter.
+error-command-time = « { $text } » n’est pas une heure.
+error-site-text = Ce texte est trop long : { $limit } caractères au plus.
+error-site-no-announcement = Il n’y a pas d’annonce { $text }.
+error-site-announcement = { $case ->
+    [empty] Une annonce a besoin d’un texte ou d’une heure.
+    [long] « { $text } » est trop long pour une annonce.
+    [order] Le serveur ne peut pas revenir avant de s’arrêter.
+   *[over] Cette annonce ne serait jamais affichée : sa fin est passée, ou précède son début.
+  }
+error-table-tournament = Cette table fait partie d’un tournoi, vous ne pouvez donc pas la supprimer. Vous pouvez arrêter sa partie.
 error-account-exists = Vous avez déjà un identifiant dans ce navigateur.
 error-account-code = Cet identifiant et ce code de secours ne correspondent pas.
 error-account-link = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.

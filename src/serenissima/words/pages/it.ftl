@@ -549,7 +549,7 @@ page-pause-withdrawn = { $seat } non chiede più una pausa.
 page-seat-lent = Il computer gioca per te.
 page-seat-back = Riprendi il tuo posto
 page-ended-without = Terminata senza risultato
-page-ended-without-why = Un giocatore ha esaurito il tempo, e gli altri hanno terminato la partita.
+page-ended-without-why = La partita è finita in anticipo: un giocatore ha esaurito il tempo, o il gestore di questo server ha chiuso il tavolo.
 page-name-computer = { $name } (computer)
 page-hand-over = Copri e passa a { $name }
 page-hand-over-covered = Passa il dispositivo a { $name }
@@ -782,8 +782,128 @@ term-puzzle-prompt = Scrivi il numero o le parole di un’azione. next: problema
 term-rules = Scrivi uno di questi nomi, una regola come R2.3 o parole da cercare: { $example }
 term-help-title = Aiuto
 
+## The host’s words, and the admin pages
+
+page-imprint = Note legali
+page-privacy = Privacy
+page-announced-down-back = Manutenzione: { $from } – { $until }.
+page-announced-down = Manutenzione a partire da: { $from }.
+page-announced-back = Di nuovo online: { $until }.
+page-announced-safe = Tutto è salvato, e poi le tue partite continuano.
+page-admin = Amministrazione
+page-admin-status = Stato
+page-admin-guests = Ospiti
+page-admin-tables = Tavoli
+page-admin-reports = Segnalazioni
+page-admin-announcements = Avvisi
+page-admin-site = Sito
+page-admin-become = Diventa amministratore
+page-admin-become-lead = Gli amministratori gestiscono ospiti, tavoli, segnalazioni e avvisi, su tutti i loro dispositivi. Non vedono nessuna mano nascosta.
+page-admin-become-known = In questo browser sei { $name }.
+page-admin-become-new = Questo browser non è ancora un ospite qui: scegli un nome. Se hai un nome utente, accedi prima e poi riapri il link.
+page-admin-version = Versione
+page-admin-backup = Ultimo backup
+page-admin-backup-none = sconosciuto
+page-admin-database = Database
+page-admin-size = { $kind }, { $size } MB, schema { $schema }
+page-admin-tables-count = { $count } ({ $running } in corso, { $archived } archiviati)
+page-admin-guests-count = { $count } ({ $accounts } con nome utente, { $visitors } qui negli ultimi due giorni)
+page-admin-waiting = Notifiche in attesa
+page-admin-process = Processo del server { $number }
+page-admin-started = Avviato
+page-admin-memory = Memoria
+page-admin-pace = Azioni al secondo, ultimo minuto
+page-admin-open-pages = Pagine di tavoli aperte
+page-admin-cached = Tavoli in memoria
+page-admin-thinking = Giocatori computer
+page-admin-thoughts = al lavoro: { $running }, in attesa: { $waiting }
+page-admin-failures = Errori del database
+page-admin-metrics = Se più processi servono questo sito, ne vedi uno. L’opzione --metrics pubblica questi dati per tutti.
+page-admin-find = Parte di un nome, o un id
+page-admin-search = Cerca
+page-admin-seen = ultima visita
+page-admin-since = ospite dal
+page-admin-seats = { $count ->
+    [one] { $count } tavolo
+   *[other] { $count } tavoli
+  }
+page-admin-nobody = Nessun ospite trovato.
+page-admin-tag-banned = bandito
+page-admin-tag-deactivated = disattivato
+page-admin-tag-admin = amministratore
+page-admin-id = Id
+page-admin-name = Nome
+page-admin-rename = Rinomina
+page-admin-rename-note = Il nuovo nome sostituisce il vecchio a tutti i tavoli, nelle chat e nei tornei.
+page-admin-access = Accesso
+page-admin-ban = Bandisci
+page-admin-unban = Revoca il bando
+page-admin-ban-note = Un ospite bandito non può aprire tavoli, sedersi, chattare o iscriversi ai tornei, ma può finire le sue partite.
+page-admin-deactivate = Disattiva
+page-admin-activate = Riattiva
+page-admin-deactivate-note = Un ospite disattivato viene disconnesso da tutti i dispositivi e non può accedere. I suoi dati restano.
+page-admin-delete = Elimina …
+page-admin-delete-guest = Elimina l’ospite
+page-admin-delete-guest-note = Il nome { $name } scompare ovunque, con messaggi, note, dispositivi e nome utente. Non potrai annullare.
+page-admin-running-only = Solo le partite in corso
+page-admin-over-too = Anche le partite finite
+page-admin-no-tables = Nessun tavolo.
+page-admin-state = Stato
+page-admin-state-gathers = attende giocatori
+page-admin-state-runs = in corso
+page-admin-state-paused = in pausa
+page-admin-state-over = finita
+page-admin-state-ended = finita senza risultato
+page-admin-state-unreadable = illeggibile per questa versione
+page-admin-opened = Aperto
+page-admin-latest = Ultima modifica
+page-admin-to-act = deve agire
+page-admin-end = Chiudi o elimina
+page-admin-close = Termina senza risultato
+page-admin-close-note = La partita finisce per tutti al tavolo, senza risultato. Come dopo ogni partita, le mani diventano visibili.
+page-admin-delete-table = Elimina il tavolo
+page-admin-delete-table-note = Il tavolo scompare con partita, chat e note, anche dai risultati dei giocatori. Non potrai annullare.
+page-admin-table = tavolo
+page-admin-no-reports = Nessuna segnalazione aperta.
+page-admin-reported-name = nome, segnalato da { $reporter }
+page-admin-reported-message = messaggio, segnalato da { $reporter }
+page-admin-removed = (rimosso)
+page-admin-remove-message = Rimuovi il messaggio
+page-admin-settle = Chiudi la segnalazione
+page-admin-announce-lead = Gli avvisi compaiono su ogni pagina, nella lingua del visitatore e con gli orari del suo fuso.
+page-admin-shown = visibile ora
+page-admin-not-shown = non visibile ora
+page-admin-withdraw = Rimuovi
+page-admin-announce-new = Nuovo avviso
+page-admin-announce-text = Parole tue
+page-admin-announce-text-note = Facoltative se indichi un orario. Non vengono tradotte.
+page-admin-down-at = Server fermo dalle
+page-admin-back-at = Server di nuovo attivo
+page-admin-shown-from = Mostra da
+page-admin-shown-until = Mostra fino a
+page-admin-announce-times = Tutti gli orari sono facoltativi. Senza gli ultimi due, l’avviso è visibile da adesso fino al ritorno del server.
+page-admin-utc = Gli orari sono in UTC.
+page-admin-announce = Pubblica
+page-admin-site-lead = Sono i tuoi testi di gestore. Note legali e privacy sono collegate in fondo a ogni pagina.
+page-admin-every-language = Tutte le lingue
+page-admin-site-name = Nome del sito
+page-admin-site-note = Testo semplice: le righe vuote separano i paragrafi, una riga che inizia con # è un titolo e gli indirizzi web diventano link. Una lingua senza testo mostra quello per tutte le lingue.
+page-admin-save = Salva
+
 ## Rifiuti
 
+error-admin-link = Questo link è già stato usato o ha più di un’ora. Creane uno nuovo sul server.
+error-guest-deactivated = Il gestore di questo server ha disattivato questo ospite, quindi non puoi accedere.
+error-command-time = «{ $text }» non è un orario.
+error-site-text = Questo testo è troppo lungo: al massimo { $limit } caratteri.
+error-site-no-announcement = Non c’è nessun avviso { $text }.
+error-site-announcement = { $case ->
+    [empty] Un avviso ha bisogno di un testo o di un orario.
+    [long] «{ $text }» è troppo lungo per un avviso.
+    [order] Il server non può tornare prima di fermarsi.
+   *[over] Questo avviso non sarebbe mai visibile: la sua fine è passata o precede l’inizio.
+  }
+error-table-tournament = Questo tavolo appartiene a un torneo, quindi non puoi eliminarlo. Puoi terminare la partita.
 error-account-exists = In questo browser hai già un nome utente.
 error-account-code = Il nome utente e il codice di recupero non corrispondono.
 error-account-link = Questo link è già stato usato o è troppo vecchio. Chiedine un altro.

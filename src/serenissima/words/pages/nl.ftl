@@ -546,7 +546,7 @@ page-pause-withdrawn = { $seat } wil geen pauze meer.
 page-seat-lent = Een computer valt voor je in.
 page-seat-back = Zelf verder spelen
 page-ended-without = Zonder uitslag geëindigd
-page-ended-without-why = De tijd van een speler was om en de anderen hebben de partij beëindigd.
+page-ended-without-why = De partij is voortijdig beëindigd: de tijd van een speler was om, of de beheerder van deze server heeft de tafel gesloten.
 page-name-computer = { $name } (computer)
 page-hand-over = Afdekken en aan { $name } geven
 page-hand-over-covered = Geef het apparaat aan { $name }
@@ -779,8 +779,128 @@ term-puzzle-prompt = Typ het nummer of de woorden van een actie. next: volgende 
 term-rules = Typ een trefwoord uit deze lijst, een regel als R2.3 of woorden om te zoeken: { $example }
 term-help-title = Hulp
 
+## The host’s words, and the admin pages
+
+page-imprint = Colofon
+page-privacy = Privacy
+page-announced-down-back = Onderhoud: { $from } – { $until }.
+page-announced-down = Onderhoud vanaf: { $from }.
+page-announced-back = Weer online: { $until }.
+page-announced-safe = Alles is opgeslagen, en je partijen gaan daarna verder.
+page-admin = Beheer
+page-admin-status = Status
+page-admin-guests = Gasten
+page-admin-tables = Tafels
+page-admin-reports = Meldingen
+page-admin-announcements = Aankondigingen
+page-admin-site = Site
+page-admin-become = Admin worden
+page-admin-become-lead = Admins beheren gasten, tafels, meldingen en aankondigingen, op al hun apparaten. Verborgen kaarten zien ze niet.
+page-admin-become-known = In deze browser ben je { $name }.
+page-admin-become-new = Deze browser is hier nog geen gast: kies een naam. Heb je een inlognaam, log dan eerst in en open daarna de link opnieuw.
+page-admin-version = Versie
+page-admin-backup = Laatste back-up
+page-admin-backup-none = onbekend
+page-admin-database = Database
+page-admin-size = { $kind }, { $size } MB, schema { $schema }
+page-admin-tables-count = { $count } ({ $running } lopend, { $archived } gearchiveerd)
+page-admin-guests-count = { $count } ({ $accounts } met een inlognaam, { $visitors } hier in de afgelopen twee dagen)
+page-admin-waiting = Wachtende meldingen
+page-admin-process = Serverproces { $number }
+page-admin-started = Gestart
+page-admin-memory = Geheugen
+page-admin-pace = Acties per seconde, afgelopen minuut
+page-admin-open-pages = Open tafelpagina’s
+page-admin-cached = Tafels in het geheugen
+page-admin-thinking = Computerspelers
+page-admin-thoughts = { $running } denken na, { $waiting } wachten
+page-admin-failures = Databasefouten
+page-admin-metrics = Als meerdere processen deze site bedienen, zie je er één van. De optie --metrics publiceert deze cijfers voor alle processen.
+page-admin-find = Deel van een naam, of een id
+page-admin-search = Zoeken
+page-admin-seen = laatst hier
+page-admin-since = gast sinds
+page-admin-seats = { $count ->
+    [one] { $count } tafel
+   *[other] { $count } tafels
+  }
+page-admin-nobody = Geen gasten gevonden.
+page-admin-tag-banned = uitgesloten
+page-admin-tag-deactivated = gedeactiveerd
+page-admin-tag-admin = admin
+page-admin-id = Id
+page-admin-name = Naam
+page-admin-rename = Naam wijzigen
+page-admin-rename-note = De nieuwe naam vervangt de oude aan alle tafels, in chats en in toernooien.
+page-admin-access = Toegang
+page-admin-ban = Uitsluiten
+page-admin-unban = Uitsluiting opheffen
+page-admin-ban-note = Een uitgesloten gast kan geen tafels openen, niet gaan zitten, niet chatten en niet aan toernooien meedoen, maar wel zijn partijen afmaken.
+page-admin-deactivate = Deactiveren
+page-admin-activate = Weer activeren
+page-admin-deactivate-note = Een gedeactiveerde gast wordt op alle apparaten uitgelogd en kan niet inloggen. De gegevens blijven.
+page-admin-delete = Verwijderen …
+page-admin-delete-guest = Gast verwijderen
+page-admin-delete-guest-note = De naam { $name } verdwijnt overal, met berichten, notities, apparaten en inlognaam. Je kunt dit niet ongedaan maken.
+page-admin-running-only = Alleen lopende partijen
+page-admin-over-too = Ook afgelopen partijen
+page-admin-no-tables = Geen tafels.
+page-admin-state = Toestand
+page-admin-state-gathers = wacht op spelers
+page-admin-state-runs = loopt
+page-admin-state-paused = gepauzeerd
+page-admin-state-over = afgelopen
+page-admin-state-ended = zonder uitslag beëindigd
+page-admin-state-unreadable = onleesbaar voor deze versie
+page-admin-opened = Geopend
+page-admin-latest = Laatste wijziging
+page-admin-to-act = is aan zet
+page-admin-end = Sluiten of verwijderen
+page-admin-close = Zonder uitslag beëindigen
+page-admin-close-note = De partij eindigt voor iedereen aan tafel, zonder uitslag. Zoals na elke partij worden de kaarten zichtbaar.
+page-admin-delete-table = Tafel verwijderen
+page-admin-delete-table-note = De tafel verdwijnt met partij, chat en notities, ook uit de resultaten van de spelers. Je kunt dit niet ongedaan maken.
+page-admin-table = tafel
+page-admin-no-reports = Geen open meldingen.
+page-admin-reported-name = naam, gemeld door { $reporter }
+page-admin-reported-message = bericht, gemeld door { $reporter }
+page-admin-removed = (verwijderd)
+page-admin-remove-message = Bericht verwijderen
+page-admin-settle = Melding sluiten
+page-admin-announce-lead = Aankondigingen verschijnen op elke pagina, in de taal van de bezoeker en met tijden in de eigen tijdzone.
+page-admin-shown = nu zichtbaar
+page-admin-not-shown = nu niet zichtbaar
+page-admin-withdraw = Verwijderen
+page-admin-announce-new = Nieuwe aankondiging
+page-admin-announce-text = Je eigen woorden
+page-admin-announce-text-note = Niet nodig als je een tijd opgeeft. Ze worden niet vertaald.
+page-admin-down-at = Server uit vanaf
+page-admin-back-at = Server terug om
+page-admin-shown-from = Tonen vanaf
+page-admin-shown-until = Tonen tot
+page-admin-announce-times = Alle tijden zijn optioneel. Zonder de laatste twee is de aankondiging vanaf nu zichtbaar tot de server terug is.
+page-admin-utc = De tijden zijn in UTC.
+page-admin-announce = Aankondigen
+page-admin-site-lead = Dit zijn jouw teksten als beheerder. Colofon en privacy staan onderaan elke pagina.
+page-admin-every-language = Alle talen
+page-admin-site-name = Naam van de site
+page-admin-site-note = Gewone tekst: witregels scheiden alinea’s, een regel die met # begint is een kop, en webadressen worden links. Een taal zonder tekst toont die voor alle talen.
+page-admin-save = Opslaan
+
 ## Refusals
 
+error-admin-link = Deze link is al gebruikt of ouder dan een uur. Maak op de server een nieuwe.
+error-guest-deactivated = De beheerder van deze server heeft deze gast gedeactiveerd, dus je kunt niet inloggen.
+error-command-time = “{ $text }” is geen tijd.
+error-site-text = Deze tekst is te lang: gebruik hoogstens { $limit } tekens.
+error-site-no-announcement = Er is geen aankondiging { $text }.
+error-site-announcement = { $case ->
+    [empty] Een aankondiging heeft een tekst of een tijd nodig.
+    [long] “{ $text }” is te lang voor een aankondiging.
+    [order] De server kan niet terug zijn voordat hij uitgaat.
+   *[over] Deze aankondiging zou nooit zichtbaar zijn: het einde is voorbij, of ligt voor het begin.
+  }
+error-table-tournament = Deze tafel hoort bij een toernooi, dus je kunt hem niet verwijderen. De partij kun je wel beëindigen.
 error-account-exists = Je hebt in deze browser al een inlognaam.
 error-account-code = Inlognaam en herstelcode horen niet bij elkaar.
 error-account-link = Deze link is al gebruikt of te oud. Vraag om een andere.
