@@ -125,6 +125,7 @@ class RequestGuard:
         """Return the application, or a redirect to the address that a pasted link means."""
         meant = clean_address(scope) if scope["method"] == "GET" else ""
         return RedirectResponse(meant, 303, dict(ADDRESS_UNTOLD)) if meant else self._app
+
     def _misplaced(self, request: Request) -> SerenissimaError | None:
         """Return the refusal of a request for another host, or for a page in a frame."""
         if request.headers.get("sec-fetch-dest") in FRAMES:

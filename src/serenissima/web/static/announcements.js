@@ -35,7 +35,7 @@ function offerToClose() {
 async function look() {
   if (!place || document.hidden || Date.now() - looked < EVERY) return;
   looked = Date.now();
-  const answer = await fetch("/announcements").catch(() => null);
+  const answer = await fetch(new URL("../../announcements", import.meta.url)).catch(() => null);
   const text = answer?.ok ? await answer.text() : null;
   if (text === null || text.trim() === place.dataset.shown) return;
   place.innerHTML = place.dataset.shown = text.trim();
