@@ -41,7 +41,7 @@ page-compiling-left = encore { $seconds } s environ
 ## Your name and devices
 
 page-me = Votre nom et vos appareils
-page-me-lead = Changez de nom, ajoutez des appareils et gérez vos données. Nous vous reconnaissons à ce navigateur, et vous retrouvez vos tables sur chaque appareil que vous ajoutez.
+page-me-lead = Changez de nom, ajoutez des appareils et gérez vos données. Ce navigateur permet de vous reconnaître, et vous retrouvez vos tables sur chaque appareil que vous ajoutez.
 page-me-seats = { $count ->
     [one] Vous avez une place à cette table grâce à un lien :
    *[other] Vous avez des places à ces tables grâce à des liens :
@@ -55,7 +55,7 @@ page-me-link = Jouer sur un autre appareil
 page-me-link-lead = Vos tables y seront aussi, et vous pouvez déconnecter chaque appareil séparément.
 page-me-link-make = Créer un lien
 page-me-link-how = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien.
-page-me-link-note = Le lien fonctionne une fois, pendant dix minutes. Toute personne qui l’ouvre joue en votre nom : ne le partagez pas.
+page-me-link-note = Le lien ne fonctionne qu’une fois, et pendant dix minutes. Toute personne qui l’ouvre joue en votre nom : ne le partagez pas.
 page-me-devices = Vos appareils
 page-me-device = Un navigateur
 page-me-device-here = cet appareil
@@ -189,7 +189,7 @@ page-tournament-teams = { $one } jouent en équipe contre { $other } : chaque �
 page-tournament-teams-result = { $one } { $first }–{ $second } { $other }
 page-tournament-compared = Tables comparées
 page-tournament-table = Table { $number }
-page-deal-sealed = D’autres jouent encore la même donne. Quand tous auront terminé, vous verrez tout ce qui était caché, et la comparaison.
+page-deal-sealed = D’autres jouent encore la même donne. Quand tous auront terminé, vous verrez la comparaison et tout ce qui était caché.
 page-tournament-tables = { $rounds ->
     [one] Une ronde à des tables de { $size }.
    *[other] { $rounds } rondes à des tables de { $size }. À chaque ronde, ceux qui se sont le moins rencontrés jouent ensemble.
@@ -278,7 +278,7 @@ page-rules = Règles
 page-rules-of = Règles { DE($game) }
 page-rules-english = Ce qui n’est pas encore traduit est en anglais.
 page-rules-background = Sources et autres interprétations
-page-rules-asked = Quand le jeu vous le demande
+page-rules-asked = Quand une question est posée
 page-rules-other-reading = Autre interprétation
 page-rules-readings = Interprétations possibles
 page-rules-ours = Notre décision
@@ -361,7 +361,7 @@ page-own = Ou saisissez votre propre choix :
 page-links = Liens à partager
 page-links-note = Toute personne qui ouvre un lien prend cette place : n’envoyez donc chaque lien qu’au joueur à qui il est destiné.
 page-links-here = L’adresse de cette page ne fonctionne que sur cet ordinateur, et les autres ne peuvent donc pas ouvrir les liens. Pour jouer entre amis, arrêtez le serveur avec Ctrl-C, relancez-le avec la commande ci-dessous et rechargez cette page.
-page-links-elsewhere = L’adresse de cette page ne fonctionne que sur cet ordinateur. Ouvrez la page à l’adresse de cet ordinateur sur votre réseau ou sur Internet, et les autres pourront aussi ouvrir les liens.
+page-links-elsewhere = L’adresse de cette page ne fonctionne que sur cet ordinateur. Ouvrez plutôt la page à l’adresse de cet ordinateur sur votre réseau ou sur Internet, et les autres pourront aussi ouvrir les liens.
 page-command = Commande
 page-command-copy = Copier la commande
 page-link-of = Lien pour { $name }
@@ -946,7 +946,7 @@ error-puzzle-told = Un problème mentionne un événement que le jeu n’a pas 
 error-ray-nobody = Aucune machine du cluster n’est prête à réfléchir.
 error-request-charset = Ce formulaire n’est pas encodé en UTF-8.
 error-request-malformed = Impossible de lire cette requête.
-error-request-method = Cette page ne permet pas cela.
+error-request-method = Cette page n’accepte pas ce type de requête.
 error-request-origin = Cette requête vient d’un autre site et a été refusée.
 error-request-slow = Votre requête n’est pas arrivée à temps. Réessayez.
 error-request-too-large = Cette requête est plus grande que ce que le serveur accepte.
@@ -1027,7 +1027,7 @@ level-gentle-note = Choisit l’action qui semble la meilleure sur le moment.
 level-steady = moyen
 level-steady-note = Prévoit plusieurs coups et gagne nettement plus souvent que le niveau facile.
 level-strong = fort
-level-strong-note = Prévoit le plus loin et est le plus difficile à battre.
+level-strong-note = Prévoit le plus de coups à l’avance ; c’est le plus difficile à battre.
 player-person = Humain
 player-uniform = joue au hasard
 player-uniform-note = Choisit au hasard une action permise.

@@ -168,13 +168,13 @@ hint-lay-matching = Posez des cartes de votre main.
 
 ## Ce qui est demandé
 
-aim = Le but : gagner des votes. Il faut un doge pour en lancer un. Des cartes des six quartiers, ou quatre d’un seul, font gagner la partie.
-ask-divide = Partagez les cartes : mettez-en dans la seconde offre, puis présentez les deux.
+aim = Le but : gagner des votes. Pour lancer un vote, il faut un doge. Des cartes des six quartiers, ou quatre d’un seul, font gagner la partie.
+ask-divide = Partagez les cartes : mettez des cartes dans la seconde offre, puis présentez les deux offres.
 ask-choose = { $seat } a partagé les cartes. Quelle offre prenez-vous ?
 ask-traitor = Utilisez-vous le traître pour voler une carte ?
 ask-spy = Utilisez-vous l’espion pour piocher deux cartes ?
 ask-bonus = Piochez-vous trois cartes bonus ?
-ask-call = Dans quel quartier lancez-vous un vote ? Posez-en une carte.
+ask-call = Dans quel quartier lancez-vous un vote ? Posez une carte de ce quartier.
 ask-open = Vous avez lancé un vote à { $district }. Combien misez-vous ?
 ask-answer = Vote à { $district } : misez-vous { $least } ou plus, ou passez-vous ?
 ask-raise = Relance à { $district } : misez-vous { $least } ou plus, ou passez-vous ?
