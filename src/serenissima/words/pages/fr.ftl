@@ -15,7 +15,7 @@ page-theme = Apparence
 page-theme-light = Claire
 page-theme-dark = Sombre
 page-theme-auto = Selon l’appareil
-page-view = Afficher les tables en
+page-view = Affichage des tables
 page-sound = Son quand c’est à vous de jouer
 page-sound-on = Activé
 page-sound-off = Désactivé
@@ -42,34 +42,34 @@ page-compiling-left = encore { $seconds } s environ
 ## Your name and devices
 
 page-me = Votre nom et vos appareils
-page-me-lead = Changez de nom, ajoutez des appareils et gérez vos données. Nous vous reconnaissons à ce navigateur, et vous retrouvez vos tables sur chaque appareil que vous ajoutez.
+page-me-lead = Changez de nom, ajoutez des appareils et gérez vos données. Ce navigateur permet de vous reconnaître, et vous retrouvez vos tables sur chaque appareil que vous ajoutez.
 page-me-seats = { $count ->
     [one] Vous avez une place à cette table grâce à un lien :
    *[other] Vous avez des places à ces tables grâce à des liens :
   }
-page-me-guest-why = Si vous perdez le lien ou effacez les cookies de ce navigateur, la place est perdue. Devenez invité, et vous retrouverez vos tables sur tous vos appareils. Il suffit d’un nom.
+page-me-guest-why = Si vous perdez le lien ou effacez les cookies de ce navigateur, vous perdez aussi la place. Devenez invité, et vous retrouverez vos tables sur tous vos appareils. Un nom suffit.
 page-me-guest = Devenir invité
-page-me-nobody = Dès que vous avez une place à une table, vous pouvez ici changer de nom et ajouter des appareils.
-page-me-name-note = Pour les prochaines tables. Là où vous avez déjà une place, votre nom ne change pas.
+page-me-nobody = Dès que vous aurez une place à une table, vous pourrez changer de nom et ajouter des appareils ici.
+page-me-name-note = Le nouveau nom ne sert qu’à vos prochaines tables. Là où vous avez déjà une place, votre nom ne change pas.
 page-me-name-keep = Enregistrer le nom
 page-me-link = Jouer sur un autre appareil
 page-me-link-lead = Vos tables y seront aussi, et vous pouvez déconnecter chaque appareil séparément.
 page-me-link-make = Créer un lien
 page-me-link-how = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien.
-page-me-link-note = Le lien fonctionne une fois, pendant dix minutes. Toute personne qui l’ouvre joue en votre nom : ne le partagez pas.
+page-me-link-note = Le lien ne fonctionne qu’une fois, et pendant dix minutes. Toute personne qui l’ouvre joue en votre nom : ne le partagez pas.
 page-me-devices = Vos appareils
 page-me-device = Un navigateur
 page-me-device-here = cet appareil
 page-me-device-seen = utilisé pour la dernière fois { $when }
 page-me-out = Déconnecter
-page-me-out-note = Un appareil déconnecté perd vos tables. Les liens enregistrés vers une seule place fonctionnent toujours.
+page-me-out-note = Un appareil déconnecté n’a plus accès à vos tables. Les liens enregistrés vers une seule place fonctionnent toujours.
 page-out-ask = Se déconnecter et perdre vos tables ?
 page-out-lead = Seul ce navigateur permet de vous reconnaître. Une fois déconnecté, vous ne pourrez plus retrouver votre nom, vos tables et vos résultats.
 page-out-first = Avec un identifiant et un mot de passe, vous pouvez revenir à tout moment.
 page-out-now = Se déconnecter quand même
 page-me-take-title = Est-ce vous ?
 page-me-take-lead = Vous jouerez dans ce navigateur sous le nom { $name }.
-page-me-take-instead = Jusqu’ici, vous étiez { $name } dans ce navigateur. Vos places sous ce nom sont perdues si vous ne jouez pas aussi sous le nom { $name } sur un autre appareil.
+page-me-take-instead = Jusqu’ici, vous étiez { $name } dans ce navigateur. Vos places sous ce nom seront perdues, sauf si vous utilisez aussi ce nom sur un autre appareil.
 page-me-take-note = Ne continuez que si vous venez de créer ce lien vous-même.
 page-me-take = Oui, c’est moi
 page-forget = Supprimer mes données
@@ -77,22 +77,22 @@ page-forget-lead = Tout ce qui permet de vous reconnaître ici sera supprimé, s
 page-forget-ask = Supprimer { $name } ?
 page-forget-played = Les autres joueurs voient toujours les parties que vous avez terminées, avec « { $gone } » à la place de votre nom.
 page-forget-running = { $count ->
-    [one] Une partie est encore en cours. Votre place reste, mais plus personne ne peut y jouer. Les autres choisissent comment continuer : tout de suite s’il y a des pendules, sinon après quelques jours.
-   *[other] { $count } parties sont encore en cours. Vos places restent, mais plus personne ne peut y jouer. Les autres choisissent comment continuer : tout de suite s’il y a des pendules, sinon après quelques jours.
+    [one] Une partie est encore en cours. Votre place sera conservée, mais plus personne ne pourra l’occuper. Les autres choisiront comment continuer : tout de suite s’il y a des pendules, sinon après quelques jours.
+   *[other] { $count } parties sont encore en cours. Vos places seront conservées, mais plus personne ne pourra les occuper. Les autres choisiront comment continuer : tout de suite s’il y a des pendules, sinon après quelques jours.
   }
-page-forget-rest = Vos résultats et vos points, les adresses de vos notifications, les jetons de vos programmes et vos appareils connectés sont supprimés aussi.
-page-forget-first = Vous voudrez peut-être d’abord en télécharger une copie.
+page-forget-rest = Vos résultats et vos points, les adresses de vos notifications, les jetons de vos programmes et vos appareils connectés seront aussi supprimés.
+page-forget-first = Vous voudrez peut-être d’abord télécharger une copie de vos données.
 page-forget-now = Supprimer définitivement
-page-forget-done = Vos données sont supprimées
+page-forget-done = Vos données ont été supprimées
 page-forget-done-lead = Ce navigateur n’est plus lié à personne. Vous pouvez à tout moment prendre place à une table, en repartant de zéro.
-page-account = Se connecter sur tout appareil
+page-account = Se connecter depuis n’importe quel appareil
 page-account-why = Avec un identifiant et un mot de passe, vous retrouvez vos tables sur n’importe quel appareil, même si vous perdez celui-ci. Vous n’avez pas besoin d’adresse e-mail.
 page-account-make = Choisir un identifiant
 page-account-add = Enregistrer l’identifiant
-page-account-there = Vous en avez déjà un ?
+page-account-there = Vous avez déjà un identifiant ?
 page-account-lead = Vous vous connectez avec l’identifiant « { $login } ».
 page-login = Identifiant
-page-login-note = Vous seul l’utilisez. À la table, les autres voient le nom indiqué ci-dessus. Les majuscules ne comptent pas.
+page-login-note = Vous seul utilisez cet identifiant. À la table, les autres voient le nom indiqué ci-dessus. Les majuscules ne comptent pas.
 page-password = Mot de passe
 page-password-note = Au moins 8 caractères ; quelques mots valent mieux qu’un seul.
 page-password-old = Mot de passe actuel
@@ -107,7 +107,7 @@ page-code-why = Si vous oubliez votre mot de passe, vous pouvez en choisir un no
 page-code-once = Notez-le maintenant : il ne sera plus affiché, et il ne sert qu’une fois.
 page-code-make = Obtenir un code de secours
 page-code-again = Obtenir un nouveau code
-page-code-there = Vous en avez déjà un. Il ne fonctionnera plus dès que vous en obtiendrez un nouveau.
+page-code-there = Vous avez déjà un code de secours. Il ne fonctionnera plus dès que vous en obtiendrez un nouveau.
 page-code-show = Afficher le code
 page-forgotten = Mot de passe oublié ?
 page-recovery = Choisir un nouveau mot de passe
@@ -116,23 +116,23 @@ page-recovery-linked = Choisissez un nouveau mot de passe pour « { $login } �
 page-recovery-out = Tous vos appareils seront déconnectés.
 page-recovery-set = Enregistrer le mot de passe
 page-recovery-host = Sans code de secours, demandez un lien au gestionnaire de ce serveur.
-page-recovery-done = Votre mot de passe est changé
+page-recovery-done = Votre mot de passe a été modifié
 page-recovery-done-lead = Tous vos appareils ont été déconnectés. Votre ancien code de secours ne fonctionne plus ; voici le nouveau.
 page-passkeys = Clés d’accès
-page-passkeys-lead = Avec une clé d’accès, vous vous connectez avec l’empreinte, le visage ou le code de votre appareil, sans mot de passe.
+page-passkeys-lead = Avec une clé d’accès, vous vous connectez avec votre empreinte, votre visage ou le code de votre appareil, sans mot de passe.
 page-passkey-add = Ajouter une clé d’accès
 page-passkey-remove = Supprimer
 page-passkey-sign-in = Utiliser une clé d’accès
 page-passkey-failed = Le navigateur n’a pas terminé l’opération. Réessayez, ou utilisez votre mot de passe.
 page-sign-in = Se connecter
 page-sign-in-lead = Entrez votre identifiant et votre mot de passe pour retrouver vos tables sur cet appareil.
-page-sign-in-note = Vous choisissez les deux sous « Votre nom et vos appareils », sur un appareil où vous jouez déjà.
+page-sign-in-note = L’identifiant et le mot de passe se choisissent sous « Votre nom et vos appareils », sur un appareil où vous jouez déjà.
 page-sign-in-as = Vous revoilà, { $name }
-page-along-lead = Jusqu’ici, vous étiez { $other } dans ce navigateur. Voulez-vous ajouter aux vôtres les places et les résultats { DE($other) } ?
-page-along-note = C’est définitif. Tous les autres appareils { DE($other) } sont déconnectés. Si une autre personne joue ici sous le nom { $other }, ne les ajoutez pas.
+page-along-lead = Jusqu’ici, vous étiez { $other } dans ce navigateur. Voulez-vous ajouter les places et les résultats { DE($other) } à ceux que vous avez déjà ?
+page-along-note = Cet ajout est définitif. Tous les autres appareils { DE($other) } seront déconnectés. N’ajoutez rien si une autre personne joue ici sous le nom { $other }.
 page-along = Ajouter
 page-along-not = Ne pas ajouter
-page-instead-lead = Jusqu’ici, vous étiez { $other } dans ce navigateur. Une fois connecté, vous n’y serez plus { $other }.
+page-instead-lead = Jusqu’ici, vous étiez { $other } dans ce navigateur. Une fois connecté, vous n’y jouerez plus sous ce nom.
 
 ## Results
 
@@ -152,7 +152,7 @@ page-best-players = Classements :
 page-best-lead = Comparez les joueurs d’après leurs points. Toute partie terminée compte si toutes les personnes qui y jouent sont des invités, et battre un joueur mieux classé rapporte davantage. Pour figurer ici, terminez trois parties et choisissez « Montrer mon nom dans les classements » sous « Votre nom et vos appareils ».
 page-best-people = Entre humains
 page-best-apart = Avec l’ordinateur
-page-best-none = Personne n’y figure encore.
+page-best-none = Personne ne figure encore dans ce classement.
 page-best-points = { $points } points
 page-best-matches = { $count ->
     [one] { $count } partie
@@ -174,29 +174,29 @@ page-tournament-play-too = Je participe aussi
 page-tournament-pairs = Tables de deux : chacun rencontre tous les autres une fois.
 page-tournament-system = Formule
 page-tournament-system-meet = Tous contre tous
-page-tournament-system-meet-note = Chacun rencontre chaque autre une fois, à des tables de deux. À des tables plus grandes, ceux qui se sont le moins rencontrés jouent ensemble.
+page-tournament-system-meet-note = Chacun rencontre tous les autres une fois, à des tables de deux. À des tables plus grandes, ceux qui se sont le moins rencontrés jouent ensemble.
 page-tournament-system-swiss = Système suisse
-page-tournament-system-swiss-note = Les joueurs à égalité de points ou presque se rencontrent, si possible jamais deux fois. Quelques rondes suffisent, même avec beaucoup de joueurs.
+page-tournament-system-swiss-note = Les joueurs à égalité de points ou presque se rencontrent, mais si possible jamais deux fois. Quelques rondes suffisent, même avec beaucoup de joueurs.
 page-tournament-system-deal = La même donne à chaque table
-page-tournament-system-deal-note = Une seule ronde : chaque table reçoit la même donne et les mêmes tirages, et vous êtes comparé aux joueurs qui ont votre place aux autres tables. Vous ne pouvez pas regarder une autre table avant que tous aient terminé.
+page-tournament-system-deal-note = Une seule ronde : chaque table reçoit la même donne et les mêmes tirages, et vous êtes comparé aux joueurs qui occupent la même place que vous aux autres tables. Vous ne pouvez pas regarder une autre table avant que tous aient terminé.
 page-tournament-swiss = { $rounds ->
     [one] Une ronde à des tables de { $size }.
    *[other] { $rounds } rondes à des tables de { $size }. Les joueurs à égalité de points ou presque se rencontrent (système suisse).
 }
 page-tournament-deal = Chaque table de { $size } reçoit la même donne et les mêmes tirages. Vous ne pouvez pas regarder une autre table avant que tous aient terminé ; toutes les tables sont alors comparées.
-page-tournament-deal-points-how = Vous êtes comparé à tous les joueurs qui ont votre place à une autre table. Votre score est la part de ces joueurs qui ont fait moins bien que vous ; ceux qui ont fait aussi bien comptent pour moitié. Les parties arrêtées sans résultat ne comptent pas.
-page-tournament-level = Les égalités de points sont départagées par les résultats entre les joueurs concernés, puis par le Buchholz (BH : les points de vos adversaires), puis par le Sonneborn-Berger (SB : les points des adversaires que vous avez battus, et la moitié des points de ceux avec qui vous êtes à égalité).
-page-tournament-teams = { $one } jouent en équipe contre { $other } : chaque paire occupe chaque place une fois.
+page-tournament-deal-points-how = Vous êtes comparé à tous les joueurs qui occupent la même place que vous à une autre table. Votre score est la part de ces joueurs qui ont fait moins bien que vous ; ceux qui ont fait aussi bien comptent pour moitié. Les parties arrêtées sans résultat ne comptent pas.
+page-tournament-level = Les joueurs à égalité de points sont départagés par leurs résultats les uns contre les autres, puis par le Buchholz (BH : les points de leurs adversaires), puis par le Sonneborn-Berger (SB : les points des adversaires qu’ils ont battus, et la moitié des points de ceux avec qui ils sont à égalité).
+page-tournament-teams = { $one } jouent en équipe contre { $other } : chaque équipe occupe chaque place une fois.
 page-tournament-teams-result = { $one } { $first }–{ $second } { $other }
 page-tournament-compared = Tables comparées
 page-tournament-table = Table { $number }
-page-deal-sealed = D’autres jouent encore la même donne. Quand tous auront terminé, vous verrez tout ce qui était caché, et la comparaison.
+page-deal-sealed = D’autres jouent encore la même donne. Quand tous auront terminé, vous verrez la comparaison et tout ce qui était caché.
 page-tournament-tables = { $rounds ->
     [one] Une ronde à des tables de { $size }.
    *[other] { $rounds } rondes à des tables de { $size }. À chaque ronde, ceux qui se sont le moins rencontrés jouent ensemble.
 }
 page-tournament-points = Comment les points sont comptés
-page-tournament-points-how = Une victoire vaut un point, quel que soit le nombre de joueurs. Sinon, vous marquez la part de vos adversaires qui finissent derrière vous ; ceux avec qui vous êtes à égalité comptent pour moitié. Être exempt d’une ronde vaut un demi-point, une partie sans résultat ne vaut rien.
+page-tournament-points-how = Une victoire vaut un point, quel que soit le nombre de joueurs. Sinon, votre score est la part de vos adversaires qui finissent derrière vous ; ceux avec qui vous êtes à égalité comptent pour moitié. Une ronde où vous êtes exempt vaut un demi-point, et une partie sans résultat ne vaut rien.
 page-tournament-invite = Toute personne qui a ce lien peut s’inscrire jusqu’au début du tournoi.
 page-tournament-link = Lien pour vos amis
 page-tournament-entered = { $count ->
@@ -213,7 +213,7 @@ page-tournament-take-out = Retirer
 page-tournament-begin = Commencer le tournoi
 page-tournament-begin-note = Ensuite, plus personne ne pourra s’inscrire.
 page-tournament-next = Commencer la ronde suivante
-page-tournament-next-note = La ronde suivante commence d’elle-même dès que toutes les parties de cette ronde sont terminées.
+page-tournament-next-note = La ronde suivante commence d’elle-même dès que toutes les parties de la ronde en cours sont terminées.
 page-tournament-standings = Classement
 page-tournament-place = Place
 page-tournament-name = Nom
@@ -232,9 +232,9 @@ page-tournament-winner = { $count ->
 }
 page-tournament-all-level = Tout le monde est à égalité.
 page-tournament-if = Si un joueur abandonne ou ne joue jamais
-page-tournament-if-note = Les joueurs qui abandonnent ou suppriment leurs données gardent leurs points mais ne sont plus appariés ; s’ils jouent une partie, elle continue. Si un joueur ne joue pas, les autres à la table peuvent le faire remplacer par un ordinateur, dont le résultat compte pour ce joueur, ou arrêter la partie sans résultat. Une longue pause ne gêne pas : la partie reprend où elle s’est arrêtée.
+page-tournament-if-note = Les joueurs qui abandonnent ou suppriment leurs données gardent leurs points mais ne sont plus appariés ; la partie qu’ils sont en train de jouer continue. Si un joueur ne joue pas, les autres à la table peuvent le faire remplacer par un ordinateur, dont le résultat compte pour le joueur absent, ou arrêter la partie sans résultat. Une longue pause ne gêne pas : la partie reprend où elle s’est arrêtée.
 page-tournament-stuck = Parties abandonnées
-page-tournament-stuck-note = Si tous les joueurs attendus n’ont plus de temps ou n’ont pas joué depuis plusieurs jours, vous pouvez arrêter la partie sans résultat. Elle ne rapporte alors pas de points, et la ronde suivante peut commencer.
+page-tournament-stuck-note = Si tous les joueurs qu’une partie attend ont épuisé leur temps ou n’ont pas joué depuis plusieurs jours, vous pouvez l’arrêter sans résultat. Elle ne rapporte alors pas de points, et la ronde suivante peut commencer.
 page-tournament-over = Le tournoi est terminé
 page-tournament-out = a abandonné
 page-me-hide = Masquer mon nom
@@ -279,7 +279,7 @@ page-rules = Règles
 page-rules-of = Règles { DE($game) }
 page-rules-english = Ce qui n’est pas encore traduit est en anglais.
 page-rules-background = Sources et autres interprétations
-page-rules-asked = Quand le jeu vous le demande
+page-rules-asked = Quand une question est posée
 page-rules-other-reading = Autre interprétation
 page-rules-readings = Interprétations possibles
 page-rules-ours = Notre décision
@@ -337,7 +337,7 @@ page-time-opens = De
 page-time-closes = À
 page-time-zone = Fuseau horaire
 page-time-note = Un joueur dont le temps est écoulé ne perd pas : les autres peuvent attendre, le faire remplacer par un ordinateur ou arrêter la partie sans résultat.
-page-time-window-note = Les pendules ne tournent qu’entre ces heures, été comme hiver. Laissez les deux champs vides pour toute la journée.
+page-time-window-note = Les pendules ne tournent qu’entre ces heures. Laissez les deux champs vides pour qu’elles tournent toute la journée.
 page-time-live-told = { $minutes } min par joueur{ $seconds ->
     [0] { "" }
    *[other] { " " }et { $seconds } s de plus à chaque tour
@@ -363,7 +363,7 @@ page-own = Ou saisissez votre propre choix :
 page-links = Liens à partager
 page-links-note = Toute personne qui ouvre un lien prend cette place : n’envoyez donc chaque lien qu’au joueur à qui il est destiné.
 page-links-here = L’adresse de cette page ne fonctionne que sur cet ordinateur, et les autres ne peuvent donc pas ouvrir les liens. Pour jouer entre amis, arrêtez le serveur avec Ctrl-C, relancez-le avec la commande ci-dessous et rechargez cette page.
-page-links-elsewhere = L’adresse de cette page ne fonctionne que sur cet ordinateur. Ouvrez la page à l’adresse de cet ordinateur sur votre réseau ou sur Internet, et les autres pourront aussi ouvrir les liens.
+page-links-elsewhere = L’adresse de cette page ne fonctionne que sur cet ordinateur. Ouvrez plutôt la page à l’adresse de cet ordinateur sur votre réseau ou sur Internet, et les autres pourront aussi ouvrir les liens.
 page-command = Commande
 page-command-copy = Copier la commande
 page-link-of = Lien pour { $name }
@@ -398,7 +398,7 @@ page-options-are-changed = { $count ->
   }
 page-hints-here = conseils autorisés
 page-public = Ouverte à tous
-page-public-note = Votre table figure sous « Tables ouvertes » jusqu’à ce que toutes les places soient prises. La partie ne commence qu’alors.
+page-public-note = Votre table figure sous « Tables ouvertes » jusqu’à ce que toutes les places soient prises. La partie ne commence qu’à ce moment-là.
 page-gathering = La partie commence dès que toutes les places sont prises.
 page-leave = Quitter la table
 page-leave-note = La partie n’a pas commencé. Si vous partez, votre place redevient libre.
@@ -426,11 +426,11 @@ page-chat-write = Message
 page-chat-send = Envoyer
 page-chat-now = maintenant
 page-chat-watches = spectateur
-page-chat-note-player = Tout le monde à la table peut lire ceci, les spectateurs aussi.
+page-chat-note-player = Tout le monde à la table peut lire ces messages, spectateurs compris.
 page-chat-note-watcher = Les autres spectateurs peuvent lire vos messages dès maintenant, les joueurs seulement après la partie.
-page-chat-note-over = Tout le monde peut lire ceci.
+page-chat-note-over = Tout le monde peut lire ces messages.
 page-chat-off = Désactiver la discussion
-page-chat-is-off = Vous avez désactivé la discussion. Vous ne voyez de messages à aucune table.
+page-chat-is-off = Vous avez désactivé la discussion. Vous ne voyez plus les messages d’aucune table.
 page-chat-on = Activer la discussion
 page-chat-none = Sans discussion
 page-chat-none-note = Les joueurs et les spectateurs ne peuvent pas écrire de messages à cette table.
@@ -438,7 +438,7 @@ page-chat-more = Signaler ou bloquer : { $name }
 page-chat-report = Signaler au gestionnaire
 page-chat-reported = Signalé au gestionnaire.
 page-chat-mute = Bloquer { $name }
-page-chat-muted = Vous avez bloqué { $name }. Vous ne voyez ses messages à aucune table.
+page-chat-muted = Vous avez bloqué { $name }. Vous ne verrez plus ses messages, à aucune table.
 page-chat-unmute = Ne plus bloquer
 page-block-note = Les personnes que vous bloquez ne peuvent ni s’asseoir à vos tables ouvertes ni s’inscrire à vos tournois, et vous ne voyez pas leurs messages.
 page-blocked = Vous avez bloqué { $name }.
@@ -448,8 +448,8 @@ page-report-name = Signaler un nom
 page-programs = Programmes à votre place
 page-programs-lead = Donnez un jeton à un programme pour qu’il voie votre main et, si vous le voulez, joue pour vous. Vous seul pouvez créer des jetons pour votre place.
 page-program-token = Jeton
-page-program-once = Copiez-le maintenant : il ne sera plus affiché. Toute personne qui l’a peut faire tout ce que vous permettez ici, jusqu’à ce que vous le révoquiez.
-page-program-shown = Vous avez déjà vu ce jeton, et chacun n’est affiché qu’une fois. Si vous ne l’avez pas enregistré, révoquez-le et créez-en un autre.
+page-program-once = Copiez-le maintenant : il ne sera plus affiché. Toute personne qui possède ce jeton peut faire tout ce que vous permettez ici, jusqu’à ce que vous le révoquiez.
+page-program-shown = Un jeton n’est affiché qu’une fois, et vous avez déjà vu celui-ci. Si vous ne l’avez pas enregistré, révoquez-le et créez-en un autre.
 page-program-copied = Copié
 page-program-copy = Copier le jeton
 page-program-watch = peut regarder
@@ -475,13 +475,13 @@ page-call-here = Notifications envoyées à
 page-call-by-mail = E-mail
 page-call-by-webhook = Webhook
 page-call-by-push = Navigateur
-page-call-unconfirmed = Pas encore confirmée : ouvrez le lien de l’e-mail que nous y avons envoyé. Sinon, cette adresse est supprimée au bout d’un jour.
+page-call-unconfirmed = Adresse pas encore confirmée : ouvrez le lien de l’e-mail que nous y avons envoyé. Sinon, elle sera supprimée au bout d’un jour.
 page-call-remove = Supprimer
-page-call-push = Prévenir ce navigateur
+page-call-push = Ajouter ce navigateur
 page-call-push-note = Ce navigateur affiche les notifications même si aucune page n’est ouverte. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil.
 page-call-push-refused = Votre navigateur n’autorise pas les notifications. Vérifiez ses réglages pour ce site.
 page-call-add = Ajouter l’adresse
-page-call-mail-note = Vous recevrez un e-mail avec un lien. Les notifications commencent dès que vous l’avez ouvert et confirmé l’adresse.
+page-call-mail-note = Vous recevrez un e-mail contenant un lien. Les notifications commenceront dès que vous aurez ouvert ce lien et confirmé l’adresse.
 page-call-webhook-note = Pour les programmes : les notifications sont envoyées à cette adresse en JSON, uniquement en HTTPS.
 page-call-stored = Le serveur enregistre l’adresse, sa langue et votre place jusqu’à ce que vous choisissiez « Supprimer ». Une notification ne contient que ce que vous pouvez voir à la table, et elle est supprimée après l’envoi.
 page-call-confirm-do = Oui, me prévenir
@@ -514,7 +514,7 @@ page-call-stop = Ne plus recevoir ces e-mails :
 page-clocks = Pendules
 page-clock-days = { $days } j { $hours } h
 page-clock-soon = Il vous reste une minute.
-page-late-own = Votre temps est écoulé. Vous pouvez encore jouer tant que les autres n’en décident pas autrement.
+page-late-own = Votre temps est écoulé. Vous pouvez encore jouer tant que les autres n’en ont pas décidé autrement.
 page-late = { $seat-is ->
     [you] Votre temps est écoulé.
    *[other] { $seat } n’a plus de temps.
@@ -559,11 +559,11 @@ page-choices = Vos choix
 page-what-happened = Déroulement
 page-nothing-yet = Il ne s’est encore rien passé.
 page-fair = Hasard vérifiable
-page-commitment = Tous les tirages de cette partie découlent d’un secret fixé à l’ouverture de la table ; le fichier de partie le révèle à la fin. Son empreinte SHA-256 : { $hash }
+page-commitment = Tous les tirages de cette partie découlent d’un secret fixé à l’ouverture de la table ; le fichier de partie le révèle à la fin. Empreinte SHA-256 du secret : { $hash }
 page-fair-more = Comment le vérifier
-page-fair-start = À l’ouverture de la table, le serveur fixe un secret et montre son empreinte. Elle ne révèle pas le secret et ne correspond à aucun autre.
+page-fair-start = À l’ouverture de la table, le serveur fixe un secret et montre son empreinte. Cette empreinte ne révèle pas le secret et ne correspond à aucun autre.
 page-fair-end = Après la partie, le serveur montre le secret. Si son empreinte est celle du début, le secret a été fixé avant la première action et n’a pas changé depuis.
-page-fair-draws = Tous les tirages découlent du secret et du numéro de l’action : chacun peut donc les refaire. Cela ne prouve pas que le serveur a choisi le secret au hasard.
+page-fair-draws = Tous les tirages découlent du secret et du numéro de l’action : n’importe qui peut donc les refaire. Cela ne prouve pas que le serveur a choisi le secret au hasard.
 page-fair-hash = Empreinte, montrée dès le début
 page-fair-secret = Secret, montré à la fin
 page-fair-not-yet = La partie n’est pas terminée. Notez l’empreinte maintenant, et comparez-la après la partie.
@@ -605,7 +605,7 @@ page-take-back = Annuler l’action
 page-take-back-ask = Demander à annuler
 page-take-back-of = { $action } – vous avez vu du nouveau depuis : les autres doivent donc être d’accord
 page-take-back-free = { $action } – vous n’avez rien vu de nouveau depuis : vous pouvez l’annuler librement
-page-take-back-until = Vous pouvez annuler tant que vous n’avez rien vu de nouveau. Ensuite, les autres personnes à la table doivent être d’accord ; contre l’ordinateur seul, vous ne pouvez plus annuler.
+page-take-back-until = Vous pouvez annuler tant que vous n’avez rien vu de nouveau. Ensuite, les autres personnes à la table doivent être d’accord ; si vous jouez seulement contre l’ordinateur, vous ne pouvez plus annuler.
 page-take-back-asked = { $seat-is ->
     [you] Vous avez demandé à annuler la dernière action.
    *[other] { $seat } voudrait annuler la dernière action.
@@ -615,13 +615,13 @@ page-take-back-told = { $seat-is ->
    *[other] { $seat } voudrait annuler ceci : « { $told } »
   }
 page-take-back-later = { $count ->
-    [one] { $count } action suivante sera aussi annulée.
-   *[other] { $count } actions suivantes seront aussi annulées.
+    [one] { $count } action jouée ensuite sera aussi annulée.
+   *[other] { $count } actions jouées ensuite seront aussi annulées.
   }
 page-take-back-done = { $seat } a annulé une action.
 page-take-back-refused = { $seat } n’accepte pas cette annulation.
 page-take-back-withdrawn = { $seat } ne veut plus annuler.
-page-take-back-lapsed = { $seat } a continué à jouer : rien n’est annulé.
+page-take-back-lapsed = { $seat } a continué à jouer : il est trop tard pour annuler.
 page-take-back-agree = Accepter l’annulation
 page-take-back-refuse = Refuser
 
@@ -638,12 +638,12 @@ page-hint-equal = Ces choix se valent à peu près.
 page-hint-better = La suggestion 1 semble un peu meilleure.
 page-hint-clear = La suggestion 1 est nettement meilleure.
 page-hint-chance = Environ { $percent } % de chances de gagner.
-page-hint-soon = « { $told } » arrive peu après dans { $often } essais sur { $deals }, contre { $otherwise } après « { $other } ».
+page-hint-soon = Après cette action, « { $told } » arrive bientôt dans { $often } essais sur { $deals } ; après « { $other } », dans { $otherwise }.
 page-hint-next = Suite attendue : { $line }
 page-hints-allowed = Les conseils sont autorisés à cette table : chaque joueur peut en demander un à son tour.
 page-hints-allow = Autoriser les conseils
 page-back-allow = Annulation libre
-page-back-allow-note = Si vous jouez seulement contre l’ordinateur, vous pouvez annuler même des actions qui vous ont montré du nouveau. Les mêmes tirages reviennent alors.
+page-back-allow-note = Si vous jouez seulement contre l’ordinateur, vous pouvez annuler une action même si elle vous a montré du nouveau. Les tirages seront alors de nouveau les mêmes.
 page-hints-allow-note = Les joueurs peuvent demander, à leur tour, quelles actions un joueur fort envisagerait. Si vous jouez seulement contre l’ordinateur, les conseils sont toujours autorisés.
 
 ## The end
@@ -689,11 +689,11 @@ page-puzzle-ask = Que jouez-vous ?
 page-puzzle-best = Vous avez trouvé la meilleure action !
 page-puzzle-good = Une bonne action, mais pas la meilleure
 page-puzzle-loses = Ce n’est pas la meilleure action
-page-puzzle-yours = « { $action } » gagne { $wins } parties sur 100, { $lost } de moins que la meilleure action.
+page-puzzle-yours = « { $action } » gagne { $wins } parties sur 100, soit { $lost } de moins que la meilleure action.
 page-puzzle-is-best = La meilleure : « { $action } » gagne { $wins } parties sur 100.
 page-puzzle-second = La suivante : « { $action } » en gagne { $wins }.
 page-puzzle-why = Ce qui fait la différence
-page-puzzle-why-note = Combien de fois cela arrive peu après la meilleure action et peu après la suivante, en pourcentage d’au moins 40 essais :
+page-puzzle-why-note = Fréquence de chacun de ces événements peu après la meilleure action et peu après la suivante, en pourcentage d’au moins 40 essais :
 page-puzzle-often = meilleure { $best }, suivante { $other }
 page-puzzle-solution = Voir la solution
 page-puzzle-figures = Toutes les actions
@@ -728,7 +728,7 @@ page-download-note = Toutes les actions et tous les tirages de la partie, à enr
 page-open-file = Ouvrir un fichier de partie
 page-open-file-lead = Revoyez une partie à partir d’un fichier, pas à pas et du point de vue de chaque joueur.
 page-open-file-which = Fichier de partie
-page-open-file-note = Vous pouvez le télécharger depuis une table après la partie. Toute personne qui a le lien de la nouvelle table peut aussi revoir la partie.
+page-open-file-note = Ce fichier se télécharge depuis une table après la partie. Toute personne qui a le lien de la nouvelle table peut aussi revoir la partie.
 page-open-file-go = Revoir
 page-read-from-file = Cette partie a été chargée depuis un fichier de partie.
 
@@ -744,7 +744,7 @@ page-sits-here = Assis ici.
 page-sitting-here = Déjà là : { $names }.
 page-take-seat = Prendre cette place
 page-take-seat-lead = Ce lien est celui { DE($name) }. Toute personne qui l’utilise joue à cette place.
-page-take-seat-instead = Ce navigateur a déjà une autre place à cette table, que vous perdriez.
+page-take-seat-instead = Ce navigateur a déjà une autre place à cette table ; vous la perdriez.
 page-link-own-title = Lien vers votre place
 page-link-own-note = Pour vous seul : ouvrez-le pour continuer sur un autre appareil.
 page-seen-by-whom = Point de vue
@@ -756,11 +756,11 @@ page-touch-spread-for = Agrandir
 page-touch-twice = Toucher deux fois un endroit libre
 page-touch-twice-for = Agrandir à cet endroit, ou revoir tout le plateau
 page-key-arrows = Passer d’un élément à l’autre ; en relecture, avancer ou reculer d’une étape
-page-key-enter = Le choisir
-page-key-numbers = Choisir la première, la deuxième… réponse ; avec un conseil, la suggestion de ce numéro
+page-key-enter = Choisir cet élément
+page-key-numbers = Choisir la réponse qui porte ce numéro ou, avec un conseil, la suggestion qui le porte
 page-key-pause = Suspendre les actions des autres
 page-key-skip = Passer les actions des autres
-page-key-look-back = Revoir la partie ; retour à la partie
+page-key-look-back = Revoir la partie, ou revenir à la partie en cours
 page-key-tale = Déroulement
 page-key-explain = Expliquer les éléments : flèches pour se déplacer, Échap pour finir
 page-key-help = Afficher cette liste
@@ -935,7 +935,7 @@ error-guest-link = Ce lien a déjà servi, ou ses dix minutes sont écoulées. C
 error-chat-off = Cette table n’a pas de discussion.
 error-chat-text = Ce message ne peut pas être envoyé. Utilisez de 1 à { $limit } caractères visibles.
 error-chat-too-fast = Vous écrivez trop vite. Patientez un instant, puis renvoyez le message.
-error-chat-full = La discussion de cette table est pleine : elle contient { $limit } messages.
+error-chat-full = La discussion de cette table est pleine : elle contient au plus { $limit } messages.
 error-chat-message = Ce message n’existe pas à cette table.
 error-chat-report = Il n’y a pas de signalement numéro { $text }.
 error-note-text = Cette note ne peut pas être enregistrée. Utilisez de 1 à { $limit } caractères visibles.
@@ -953,10 +953,10 @@ error-tournament-rounds = Un tournoi a de 1 à { $limit } rondes.
 error-tournament-busy = D’autres modifient ce tournoi en ce moment. Réessayez dans un instant.
 error-tournament-uneven = Pour la même donne, il faut au moins deux tables, et exactement { $limit } joueurs à chacune.
 error-tournament-system = Cette formule de tournoi n’existe pas.
-error-tournament-played = Un joueur de cette table a encore le temps de jouer.
+error-tournament-played = Un joueur de cette table a encore du temps pour jouer.
 error-tournament-own = C’est à vous de jouer à cette table. Jouez d’abord, ou décidez avec les autres comment continuer.
 error-table-sealed = D’autres jouent encore la même donne. Vous pourrez regarder ici quand tous auront terminé.
-error-guest-unknown = Seuls les invités peuvent faire cela : devenez-en d’abord un.
+error-guest-unknown = Seuls les invités peuvent faire cela : devenez d’abord invité.
 error-guest-barred = Le gestionnaire de ce serveur vous a banni. Les parties que vous jouez déjà continuent.
 error-guest-none = Il n’y a pas d’invité { $text }.
 error-deal-both = Vous ne pouvez pas avoir de place à deux tables de la même donne avant que toutes soient terminées.
@@ -1005,7 +1005,7 @@ error-hint-not-allowed = Les conseils ne sont pas autorisés à cette table.
 error-language-unknown = « { $text } » ne fait pas partie des langues disponibles.
 error-live-handshake = Cette requête ne peut pas ouvrir de canal en direct.
 error-live-message = Le canal en direct ne comprend pas ce message.
-error-match-answers = Les dés ne peuvent pas avoir donné cette réponse.
+error-match-answers = Le tirage ne peut pas avoir donné ce résultat.
 error-match-format = Ce n’est pas un fichier de partie.
 error-match-from-position = Une partie qui commence dans une position écrite à la main ne peut pas être revue ici.
 error-match-line = Une ligne du fichier de partie est illisible : « { $text } ».
@@ -1026,7 +1026,7 @@ error-match-step = La partie n’a pas d’étape { $text }.
 error-matches-other = « { $text } » a été commencé avec d’autres réglages. Choisissez un autre dossier.
 error-matches-plan = « { $text } » n’est pas le plan d’un dossier de parties. Choisissez un autre dossier.
 error-matches-running = Un autre processus écrit dans « { $text } ».
-error-matches-size = Vous ne pouvez pas écrire { $text } parties ensemble : écrivez-en au moins une.
+error-matches-size = Vous ne pouvez pas écrire { $text } parties à la fois : écrivez-en au moins une.
 error-mcp-address = « { $text } » n’est pas l’adresse d’un serveur.
 error-mcp-link = « { $text } » n’est pas le lien vers une place.
 error-mcp-missing = Le paquet mcp n’est pas installé.
@@ -1065,7 +1065,7 @@ error-ray-missing = Ray n’est pas installé ici.
 error-ray-unreachable = Le cluster Ray à l’adresse { $text } n’est pas utilisable.
 error-research-missing = Il faut un paquet qui n’est pas installé ici : { $text }.
 error-puzzle-action = Vous ne pouvez pas jouer « { $text } » dans ce problème.
-error-puzzle-format = Ce fichier ne contient pas de problèmes.
+error-puzzle-format = Ce fichier n’est pas un recueil de problèmes.
 error-puzzle-none = Il n’y a pas de problèmes pour « { $text } ».
 error-puzzle-number = Il n’y a pas de problème { $text }.
 error-puzzle-told = Un problème mentionne un événement que le jeu n’a pas : « { $text } ».
@@ -1074,7 +1074,7 @@ error-request-charset = Ce formulaire n’est pas encodé en UTF-8.
 error-request-malformed = Impossible de lire cette requête.
 error-request-framed = Ce site ne peut pas s’afficher à l’intérieur d’une autre page.
 error-request-host = Ce serveur ne répond pas pour « { $text } ». Utilisez sa propre adresse.
-error-request-method = Cette page ne permet pas cela.
+error-request-method = Cette page n’accepte pas ce type de requête.
 error-request-origin = Cette requête vient d’un autre site et a été refusée.
 error-request-slow = Votre requête n’est pas arrivée à temps. Réessayez.
 error-request-too-large = Cette requête est plus grande que ce que le serveur accepte.
@@ -1093,13 +1093,13 @@ error-seat-name = { $case ->
     [empty] Tapez un nom de { $limit } caractères au plus.
     [long] « { $text } » est trop long pour un nom : utilisez { $limit } caractères au plus.
     [hidden] Ce nom contient des caractères invisibles ou qui changent le sens de l’écriture. Retapez-le, avec seulement des lettres, des chiffres et des signes ordinaires.
-    [bare] « { $text } » n’a ni lettre ni chiffre. Il faut au moins l’un ou l’autre.
+    [bare] « { $text } » ne contient ni lettre ni chiffre : il en faut au moins un.
     [marks] « { $text } » a trop d’accents sur une lettre : deux au plus.
     [computer] Seuls les ordinateurs s’appellent « { $text } ». Choisissez un autre nom.
    *[taken] À cette table, quelqu’un s’appelle déjà « { $text } », ou presque. Choisissez un autre nom, ou ajoutez-y quelque chose.
   }
 error-seat-not-yours = Ce lien n’est celui d’aucune place de cette table.
-error-seat-nobody = À cette place, personne n’a pu perdre de lien.
+error-seat-nobody = Aucune personne n’occupe cette place : il n’y a pas de lien à remplacer.
 error-seat-taken = Une autre personne a déjà cette place.
 error-seat-changed = Une autre personne occupe maintenant cette place. Vérifiez avant de signaler ou de bloquer quelqu’un.
 error-seat-declined = Vous ne pouvez pas vous asseoir à cette table. Choisissez-en une autre.
@@ -1117,7 +1117,7 @@ error-server-root-path = Impossible de servir des pages sous « { $text } ».
 error-server-storage-full = Le stockage de ce serveur ({ $limit } Mo) est plein : vous ne pouvez pas ouvrir de nouvelle table. Vous pouvez toujours jouer aux tables existantes.
 error-server-tables-full = Ce serveur a déjà { $limit } tables, autant que son gestionnaire en autorise. Vous pouvez toujours jouer aux tables existantes.
 error-split-least = Trop peu d’une sorte : { $text }.
-error-split-numbers = « { $text } » n’est pas une répartition : donnez un nombre par sorte, séparés par des traits d’union.
+error-split-numbers = « { $text } » n’est pas une répartition : donnez un nombre par sorte et séparez ces nombres par des traits d’union.
 error-split-whole = Les nombres de la répartition ne donnent pas le bon total : { $text }.
 error-table-begun = La partie a commencé : vous ne pouvez plus partir.
 error-table-busy = Cette table est trop sollicitée en ce moment. Réessayez.
@@ -1134,13 +1134,13 @@ error-table-seat = Il n’y a pas de place { $text } à cette table.
 error-table-step = La partie n’a pas d’étape { $text }.
 error-table-unknown = Cette table n’existe pas.
 error-token-scope = Ce jeton permet seulement de regarder.
-error-token-scope-unknown = « { $text } » n’est pas une autorisation de jeton : utilisez watch ou play.
+error-token-scope-unknown = « { $text } » n’est pas une autorisation de jeton : utilisez « watch » ou « play ».
 error-token-too-many = Cette place a trop de jetons. Révoquez-en d’abord un.
 error-token-unknown = Cette place n’a pas ce jeton.
 error-undo-asked = Un joueur a déjà demandé une annulation.
 error-undo-not-asked = On ne vous a pas demandé d’accepter une annulation.
 error-undo-lesson = Vous ne pouvez pas annuler dans une leçon, mais vous pouvez la recommencer.
-error-undo-revealed = Vous avez vu du nouveau depuis : vous ne pouvez pas annuler cela. Pour le permettre, choisissez « Annulation libre » en ouvrant une table contre l’ordinateur seul.
+error-undo-revealed = Vous avez vu du nouveau depuis : vous ne pouvez plus annuler cette action. Pour le permettre, choisissez « Annulation libre » en ouvrant une table contre l’ordinateur seul.
 error-undo-nothing = Vous ne pouvez rien annuler.
 error-vector-actions = Donnez une action pour chaque partie.
 error-vector-device = Aucun GPU n’est disponible ici.
@@ -1153,18 +1153,18 @@ error-vector-threads = Choisissez au moins un fil d’exécution.
 ## Computer players
 
 level-gentle = facile
-level-gentle-note = Prend ce qui semble le meilleur sur le moment.
+level-gentle-note = Choisit l’action qui semble la meilleure sur le moment.
 level-steady = moyen
 level-steady-note = Prévoit plusieurs coups et gagne nettement plus souvent que le niveau facile.
 level-strong = fort
-level-strong-note = Prévoit le plus loin et est le plus difficile à battre.
+level-strong-note = Prévoit le plus de coups à l’avance ; c’est le plus difficile à battre.
 player-person = Humain
 player-uniform = joue au hasard
 player-uniform-note = Choisit au hasard une action permise.
 player-greedy = débutant, joue ce qui semble le mieux
-player-greedy-note = Choisit ce qui semble le mieux sur le moment.
+player-greedy-note = Choisit l’action qui semble la meilleure sur le moment.
 player-ismcts = prévoit plusieurs coups à l’avance
-player-ismcts-note = Devine ce qui est caché et joue la suite à partir de là, encore et encore.
+player-ismcts-note = Devine ce qui est caché, puis joue la suite à partir de là, encore et encore.
 player-budget-playouts = { $count ->
     [one] { $count } simulation par action
    *[other] { $count } simulations par action

@@ -163,18 +163,18 @@ drafted = { $count ->
    *[other] { $count } cartes pas encore misées
   }
 drafted-card = pas encore misée
-hint-lay = Posez des cartes de votre main. Chaque autre quartier prend automatiquement une de vos gondoles.
+hint-lay = Posez des cartes de votre main. Les cartes de chaque autre quartier prennent automatiquement une de vos gondoles.
 hint-lay-matching = Posez des cartes de votre main.
 
 ## Ce qui est demandé
 
-aim = Le but : gagner des votes. Il faut un doge pour en lancer un. Des cartes des six quartiers, ou quatre d’un seul, font gagner la partie.
-ask-divide = Partagez les cartes : mettez-en dans la seconde offre, puis présentez les deux.
+aim = Le but : gagner des votes. Pour lancer un vote, il faut un doge. Des cartes des six quartiers, ou quatre d’un seul, font gagner la partie.
+ask-divide = Partagez les cartes : mettez des cartes dans la seconde offre, puis présentez les deux offres.
 ask-choose = { $seat } a partagé les cartes. Quelle offre prenez-vous ?
 ask-traitor = Utilisez-vous le traître pour voler une carte ?
 ask-spy = Utilisez-vous l’espion pour piocher deux cartes ?
 ask-bonus = Piochez-vous trois cartes bonus ?
-ask-call = Dans quel quartier lancez-vous un vote ? Posez-en une carte.
+ask-call = Dans quel quartier lancez-vous un vote ? Posez une carte de ce quartier.
 ask-open = Vous avez lancé un vote à { $district }. Combien misez-vous ?
 ask-answer = Vote à { $district } : misez-vous { $least } ou plus, ou passez-vous ?
 ask-raise = Relance à { $district } : misez-vous { $least } ou plus, ou passez-vous ?
@@ -193,7 +193,7 @@ wait-raise = { $seat } doit miser { $least } ou plus à { $district }, ou passer
 
 ending-six-districts = Une carte de chacun des six quartiers
 ending-four-of-one = Quatre cartes d’un même quartier
-ending-round-cap = Le nombre de tours convenu a été joué
+ending-round-cap = Le nombre de tours convenu est atteint
 over = { $seat-is ->
     [you] Vous avez gagné : Venise a un nouveau doge !
    *[other] { $seat } a gagné et devient doge.
@@ -240,7 +240,7 @@ told-first-divider = { $seat-is ->
     [you] Le sort décide : vous partagez en premier.
    *[other] Le sort décide : { $seat } partage en premier.
   }
-told-phase = La phase { $number } commence : toutes les cartes chiffre et la défausse sont mélangées.
+told-phase = La phase { $number } commence : on mélange toutes les cartes chiffre, et la défausse avec la pioche.
 told-round = { $seat-is ->
     [you] Tour { $number } : vous partagez.
    *[other] Tour { $number } : { $seat } partage.
@@ -423,23 +423,23 @@ told-four-of-one = { $seat-is ->
     [you] Vous avez quatre cartes { $district } et gagnez !
    *[other] { $seat } a quatre cartes { $district } et gagne.
   }
-told-round-cap = Le nombre de tours convenu a été joué : la victoire est partagée.
+told-round-cap = Le nombre de tours convenu est atteint : la victoire est partagée.
 
 ## Ce que sont les choses
 
 won-so-far = Cartes gagnées : vous { $own }, votre adversaire { $other }
-at-stake = Si vous gagnez ce vote, vous aurez { $count } des quatre cartes d’un même quartier qu’il faut pour gagner
+at-stake = Si vous gagnez ce vote, vous aurez { $count } des quatre cartes d’un même quartier nécessaires à la victoire
 at-stake-district = Si vous gagnez ce vote, vous aurez { $count } des six quartiers ; avec les six, on gagne la partie
 about-district = Les cartes quartier servent à miser lors des votes. Le vainqueur d’un vote garde une carte du quartier ; des cartes gagnées dans les six quartiers, ou quatre dans le même, font gagner la partie.
 about-lacking = On gagne une carte d’un quartier en y gagnant un vote. Des cartes gagnées dans les six quartiers, ou quatre dans le même, font gagner la partie.
 about-gondola = Lors d’un vote, une gondole amène dans votre mise des cartes d’un autre quartier. La gondole elle-même ne compte pas, et elle est dépensée.
-about-traitor = Le joueur qui le prend vole une carte au hasard dans la main de l’adversaire. Le traître est ensuite défaussé.
+about-traitor = Le joueur qui le prend vole une carte au hasard dans la main de son adversaire. Le traître est ensuite défaussé.
 about-spy = Le joueur qui le prend le défausse et pioche deux cartes. Un espion pioché ainsi n’a pas d’effet : il est simplement remplacé.
 about-doge = Le joueur qui le prend doit lancer un vote dans un quartier encore ouvert dont il a une carte ; s’il ne le peut pas, c’est son adversaire qui le lance. La mise la plus haute gagne une carte de ce quartier.
 about-number = Elle ajoute son chiffre au total du joueur qui la prend. Si un total est de 10 ou plus à la fin d’un tour, la phase se termine. Le joueur au total le plus bas pioche alors trois cartes bonus ; à égalité, personne n’en pioche.
 about-number-cards = La somme des cartes chiffre d’un joueur. Si un total est de 10 ou plus à la fin d’un tour, la phase se termine. Le joueur au total le plus bas pioche alors trois cartes bonus ; à égalité, personne n’en pioche. Le total ne compte pas pour la victoire.
 about-face-down = Une carte en main que vous ne connaissez pas.
-about-vote = Le quartier soumis au vote : la mise la plus haute en gagne une carte.
+about-vote = Le quartier soumis au vote : la mise la plus haute gagne une carte de ce quartier.
 about-last-vote = Le dernier vote reste ici jusqu’au suivant : les deux mises et le vainqueur. Les cartes elles-mêmes ont été gagnées, défaussées ou reprises.
 about-bid = Une mise vaut le nombre de cartes quartier posées ; les gondoles ne comptent pas. Le vainqueur garde une carte du quartier et défausse le reste de sa mise. Le perdant défausse une carte quartier et toutes les gondoles posées, et reprend les autres cartes.
 topic-district = Carte quartier

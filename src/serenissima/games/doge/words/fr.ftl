@@ -85,12 +85,12 @@ answer-forgo = Ne pas construire
 waste-barred = Un 0 vous exclut de ce vote
 waste-ballot = Un 0 seul n’apporte aucune voix
 waste-markers = { $count ->
-    [one] Vous pouvez encore poser ici un marqueur, sinon perdu pour cette année
-   *[other] Vous pouvez encore poser ici { $count } marqueurs, sinon perdus pour cette année
+    [one] Vous pouvez encore poser ici un marqueur ; sinon, il sera perdu pour cette année
+   *[other] Vous pouvez encore poser ici { $count } marqueurs ; sinon, ils seront perdus pour cette année
   }
 waste-councillor = Vous n’avez pas de maison à déplacer en échange
-waste-vote = Sa voix serait perdue : on ne votera plus dans ce lieu d’ici la fin de la partie
-waste-check = Placées une à une, elles permettent un deuxième palais
+waste-vote = La voix du conseiller serait perdue : on ne votera plus dans ce lieu d’ici la fin de la partie
+waste-check = Placées une à une, vos maisons permettraient un deuxième palais
 
 ## L’ordre des votes
 
@@ -194,11 +194,11 @@ alert-qualified = { $seat-is ->
    *[other] Assez de palais pour devenir doge : c’est la dernière année
   }
 alert-near = { $seat-is ->
-    [you] Encore un palais et vous en avez assez pour devenir doge : { $districts }
+    [you] Encore un palais, et vous en aurez assez pour devenir doge : { $districts }
    *[other] Il ne manque qu’un palais : { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Encore un palais dans l’un des { $count } quartiers possibles et vous en avez assez pour devenir doge
+    [you] Encore un palais dans l’un des { $count } quartiers possibles, et vous en aurez assez pour devenir doge
    *[other] Il ne manque qu’un palais, dans l’un des { $count } quartiers possibles
   }
 
@@ -222,12 +222,12 @@ reason-seconds = Vous êtes deuxième ex æquo à { $area } avec { $votes ->
   }
 aim = Le but : gagner des votes et construire des palais. Pour gagner la partie, il en faut dans les six quartiers, sept dans cinq ou huit dans quatre.
 ask-card = Bulletin { $number } sur { $rounds } : pour quel lieu ?
-ask-markers = Quels marqueurs posez-vous à { $area } ? Un à quatre, face cachée.
+ask-markers = Quels marqueurs posez-vous à { $area } ? Posez-en un à quatre, face cachée.
 ask-markers-last = Quels marqueurs posez-vous à { $area } ? C’est le dernier bulletin de l’année : les marqueurs non posés sont perdus pour cette année.
 ask-pick = { $reason } : quel conseiller de la Quarantia choisissez-vous ?
 ask-councillor = { $reason } : que faites-vous du conseiller ? { $hint }
 ask-councillor-first = { $reason } : que faites-vous du premier conseiller ? { $hint }
-ask-councillor-one = { $reason } : que faites-vous d’un conseiller ? { $hint }
+ask-councillor-one = { $reason } : que faites-vous d’un des conseillers ? { $hint }
 ask-councillor-other = { $reason } : que faites-vous d’un autre conseiller ? { $hint }
 ask-move = Le conseiller est neutre. Déplacez-vous une maison depuis { $area } ou vers ce quartier ? { $hint }
 ask-move-forced = Vous n’avez plus d’anneau, le conseiller est donc neutre. Déplacez-vous une maison depuis { $area } ou vers ce quartier ? { $hint }
@@ -266,8 +266,8 @@ wait-pick = { $count ->
    *[other] { $seats } choisissent des conseillers de la Quarantia.
   }
 wait-councillor = { $count ->
-    [one] { $seats } choisit que faire avec { $councillor }.
-   *[other] { $seats } choisissent que faire avec { $councillor }.
+    [one] { $seats } choisit ce que devient { $councillor }.
+   *[other] { $seats } choisissent ce que devient { $councillor }.
   }
 wait-move = { $count ->
     [one] { $seats } peut déplacer une maison.
@@ -288,15 +288,15 @@ ending-six-districts = Un palais dans chacun des six quartiers
 ending-seven-in-five = Sept palais dans cinq quartiers
 ending-eight-in-four = Huit palais dans quatre quartiers
 ending-palaces-tie-break = Plusieurs joueurs ont assez de palais pour devenir doge : celui qui a le plus de palais gagne
-ending-houses-tie-break = Plusieurs joueurs ont assez de palais, et le même nombre : celui qui a le plus de maisons sur le plateau gagne
-ending-shared = Plusieurs joueurs ont assez de palais, et le même nombre de palais et de maisons
+ending-houses-tie-break = Plusieurs joueurs ont assez de palais et en ont le même nombre : celui qui a le plus de maisons sur le plateau gagne
+ending-shared = Plusieurs joueurs ont assez de palais, avec le même nombre de palais et de maisons
 ending-year-cap = Le nombre d’années convenu s’est écoulé sans doge
 ending-deadlock = Plus personne ne peut devenir doge
 ending-and = { $ending }. { $decided }.
-decided-breadth = Les quartiers et les palais décident
-decided-palaces = Même total de quartiers et de palais : celui qui a le plus de palais gagne
-decided-houses = Autant de quartiers et de palais : celui qui a le plus de maisons sur le plateau gagne
-decided-nothing = Autant de quartiers, de palais et de maisons
+decided-breadth = La somme des quartiers et des palais décide
+decided-palaces = Même somme de quartiers et de palais : celui qui a le plus de palais gagne
+decided-houses = Même nombre de quartiers et de palais : celui qui a le plus de maisons sur le plateau gagne
+decided-nothing = Même nombre de quartiers, de palais et de maisons
 over-doge = { $seat-is ->
     [you] Vous êtes doge de Venise !
    *[other] { $seat } est doge de Venise.
@@ -503,8 +503,8 @@ told-no-site = { $seat-is ->
    *[other] Il n’y a plus d’emplacement pour { $seat } à { $district }.
   }
 told-no-palace = { $seat-is ->
-    [you] Vous n’avez plus de palais à construire à { $district }.
-   *[other] { $seat } n’a plus de palais à construire à { $district }.
+    [you] Vous n’avez plus de palais en réserve pour { $district }.
+   *[other] { $seat } n’a plus de palais en réserve pour { $district }.
   }
 told-turned-card = Vote { $number } de l’année suivante : { $area }.
 told-year-over = L’année { $number } est terminée.
@@ -545,15 +545,15 @@ price-stood = { $count ->
 votes-councillors = grâce aux conseillers
 card-now = Voix de vos conseillers sur place : { $councillors }. Vos maisons sur place : { $houses } ; le prochain palais coûte { $price }.
 card-now-votes = Voix de vos conseillers sur place : { $councillors }.
-about-district = Son vote décide qui contrôle son conseiller et qui place des maisons ici : le vainqueur jusqu’à deux, le deuxième une. Avec assez de maisons, on construit un palais.
-about-quarantia = Son vote décide qui contrôle ses trois conseillers : le vainqueur deux, le deuxième un. On n’y construit rien.
+about-district = Le vote d’un quartier décide qui contrôle son conseiller et qui y place des maisons : le vainqueur jusqu’à deux, le deuxième une. Avec assez de maisons, on peut construire un palais.
+about-quarantia = Son vote décide qui contrôle ses trois conseillers : le vainqueur peut en prendre deux, le deuxième un. On n’y construit rien.
 about-order = Les lieux votent l’un après l’autre, dans cet ordre.
 about-order-down = Une carte est retournée après chaque vote : elle montre quel lieu votera à ce rang l’an prochain.
 about-palace = Un palais est là pour de bon. Des palais dans les six quartiers, sept dans cinq quartiers ou huit dans quatre suffisent à la fin de l’année pour devenir doge ; si plusieurs joueurs en ont assez, celui qui en a le plus gagne. Chaque palais ici fait monter le prix du suivant d’une maison.
 about-site-next = Le prix du prochain palais ici : trois maisons, et une de plus par palais déjà présent, quel que soit son propriétaire.
-about-site-later = Le prix d’un palais ultérieur ici. Un quartier a de la place pour cinq.
-about-house = Les maisons paient un palais dans leur quartier, puis retournent dans votre réserve. Quand une de vos maisons arrive et que vous en avez assez, vous pouvez construire aussitôt.
-about-councillor = Il donne une voix, là où il se trouve, au joueur dont il porte l’anneau. Le joueur qui en prend le contrôle lors du vote de son lieu d’origine l’envoie dans n’importe quel autre lieu. Sans anneau, il ne donne aucune voix.
+about-site-later = Le prix d’un des palais suivants ici. Un quartier a de la place pour cinq palais.
+about-house = Les maisons servent à payer un palais dans leur quartier, puis retournent dans votre réserve. Dès qu’une de vos maisons arrive dans un quartier, vous pouvez y construire si vous y avez assez de maisons.
+about-councillor = Il donne une voix, là où il se trouve, au joueur dont il porte l’anneau. Lors d’un vote dans son lieu d’origine, le joueur qui en prend le contrôle l’envoie dans n’importe quel autre lieu. Sans anneau, il ne donne aucune voix.
 about-ring = Un anneau marque un conseiller que vous contrôlez. Sans anneau en réserve, vous ne pouvez pas en contrôler d’autre.
 about-ballot = Les marqueurs restent face cachée jusqu’au vote du lieu. Tous voient combien il y en a, mais pas leur valeur.
 about-marker = Un marqueur donne autant de voix que son chiffre, lors d’un seul vote. Chaque année, vous avez un 0, deux 1, deux 2 et deux 3. Un 0 ne sert qu’à bluffer. Les marqueurs non posés sont perdus pour cette année ; l’an prochain, vous les aurez de nouveau tous les sept.
@@ -561,7 +561,7 @@ about-marker-bars = Un marqueur donne autant de voix que son chiffre, lors d’u
 about-card = Chaque année, vous posez au plus un bulletin par lieu : choisissez sa carte, puis un à quatre marqueurs.
 about-draft = Les voix de ces marqueurs. Celles de vos conseillers sur place s’y ajoutent.
 about-voters = Les conseillers présents ici qui portent l’anneau de ce joueur : une voix chacun.
-about-votes = Marqueurs et conseillers réunis. Le joueur qui a le plus de voix gagne le vote ; le suivant est deuxième. Les égalités ne sont pas départagées.
+about-votes = Les voix des marqueurs et des conseillers réunies. Le joueur qui a le plus de voix gagne le vote ; le suivant est deuxième. Les égalités ne sont pas départagées.
 about-districts = Pour devenir doge, il faut avoir à la fin d’une année des palais dans les six quartiers, sept dans cinq quartiers, ou huit dans quatre.
 topic-district = Quartier
 topic-quarantia = Quarantia
@@ -569,7 +569,7 @@ topic-order = Ordre des votes
 topic-order-down = Carte de l’ordre face cachée
 topic-palace = Palais
 topic-site-next = Prix du prochain palais
-topic-site-later = Prix d’un palais ultérieur
+topic-site-later = Prix des palais suivants
 topic-house = Maison
 topic-councillor = Conseiller
 topic-ring = Anneau
@@ -614,7 +614,7 @@ option-houses-per-check-help = Quand un vainqueur qui place deux maisons peut-il
 option-houses-per-check-one = après chaque maison
 option-houses-per-check-all = après les deux maisons
 option-lone-destination = Maison à destination unique
-option-lone-destination-help = Le joueur la pose-t-il, ou y va-t-elle automatiquement ?
+option-lone-destination-help = Si une maison ne peut aller que dans un quartier, le joueur la pose-t-il lui-même, ou y va-t-elle automatiquement ?
 option-lone-destination-asked = le joueur la pose
 option-lone-destination-taken = elle y va automatiquement
 option-zero-marker = Marqueur 0

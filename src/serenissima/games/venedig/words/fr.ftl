@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Casas, palazzi, campi, ponti et basilicas sortent du marais et font avancer les gondoles.
-goal = Posez des cartes, en solo ou à plusieurs, et bâtissez sur des hexagones asséchés : casas (maisons), palazzi (palais), campi (places), ponti (ponts) et basilicas. Chaque bâtiment fait avancer le long des canaux les gondoles de tous ceux qui y ont participé : celle du bâtisseur de tous ses points, celle de chaque aide de la moitié. Bâtissez dans un quartier au bord duquel se trouve votre gondole, et vous recevez un trésor ; l’or rapporte aussi des points. La gondole qui va le plus loin gagne.
+goal = Posez des cartes, en solo ou à plusieurs, et bâtissez sur des hexagones asséchés : casas (maisons), palazzi (palais), campi (places), ponti (ponts) et basilicas. Chaque bâtiment fait avancer le long des canaux les gondoles de tous ceux qui y ont participé : la gondole du bâtisseur avance de tous les points du bâtiment, celle de chaque aide de la moitié. Bâtissez dans un quartier au bord duquel se trouve votre gondole, et vous recevez un trésor ; l’or rapporte aussi des points. La gondole qui va le plus loin gagne.
 
 ## Bâtiments, quartiers, listes
 
@@ -228,7 +228,7 @@ waste-room = { $free ->
     [one] Un seul hexagone est libre : tout ne pourrait pas être bâti
    *[other] Seuls { $free } hexagones sont libres : tout ne pourrait pas être bâti
   }
-waste-row = Vous ne pouvez garder que deux sortes de rangées : il faudrait en abandonner une
+waste-row = Vous ne pouvez garder des rangées que de deux sortes : il faudrait abandonner une rangée
 waste-points = Ne rapporte aucun point : seul l’autre quartier a des casas
 waste-piece = Vous pourriez garder une tuile ou un trésor et avoir autant de points
 waste-gold = Après la partie, l’or ne vaut plus rien
@@ -352,7 +352,7 @@ ask-between = { $seat-is ->
     [0] Vous n’avez pas assez d’or pour payer d’abord.
    *[other] Payez-vous de l’or d’abord ?
   }
-ask-surplus = Vous avez des rangées de { $count } sortes et ne pouvez en garder que deux : laquelle abandonnez-vous ?
+ask-surplus = Vous avez des rangées de { $count } sortes et ne pouvez en garder que deux : quelle rangée abandonnez-vous ?
 ask-drain = Quelle tuile de marais prenez-vous ? Vous pouvez en prendre deux.
 ask-drain-second = Prenez-vous une seconde tuile de marais ?
 ask-draw = Quelle carte prenez-vous : à l’étalage ou dans la pioche ?
@@ -367,7 +367,7 @@ ask-fill = { $count ->
    *[other] Vous prenez encore { $count } cartes : à l’étalage, ou toutes dans la pioche ?
   }
 ask-shed = Vous avez une carte de trop : laquelle défaussez-vous ?
-ask-pay = Avec quoi payez-vous ? Vous avez { $gold } pièces d’or ; cinq pièces d’or achètent un point.
+ask-pay = Avec quoi payez-vous ? Vous avez { $gold } pièces d’or ; cinq pièces d’or valent un point.
 ask-pay-more = Vous mettez { $gold ->
     [one] une pièce
    *[other] { $gold } pièces
@@ -375,7 +375,7 @@ ask-pay-more = Vous mettez { $gold ->
     [0] pas encore de point
     [one] un point
    *[other] { $points } points
-  }. Autre chose ?
+  }. Ajoutez-vous autre chose ?
 ask-final = Dernier paiement : payez-vous de l’or pour des points ?
 wait-before = { $seat } peut retourner une carte pour le joueur imaginaire.
 wait-lay = { $seat } choisit des cartes à poser.
@@ -427,7 +427,7 @@ ending-palazzo-exhausted = Le dernier palazzo est bâti
 ending-campo-exhausted = Le dernier campo est bâti
 ending-ponte-exhausted = Le dernier ponte est bâti
 ending-basilica-exhausted = La dernière basilica est bâtie
-ending-turn-cap = Le nombre de tours convenu a été joué
+ending-turn-cap = Le nombre de tours convenu est atteint
 over-won = { $seat-is ->
     [you] Vous gagnez : votre gondole est allée le plus loin, jusqu’à la case { $field }.
    *[other] { $seat } gagne : sa gondole est allée le plus loin, jusqu’à la case { $field }.
@@ -746,7 +746,7 @@ told-keeps-gold = { $seat-is ->
     [you] Vous ne payez pas d’or.
    *[other] { $seat } ne paie pas d’or.
   }
-told-turn-cap = Le nombre de tours convenu a été joué.
+told-turn-cap = Le nombre de tours convenu est atteint.
 told-won = { $seat-is ->
     [you] Vous gagnez : votre gondole est allée le plus loin, jusqu’à la case { $field }.
    *[other] { $seat } gagne : sa gondole est allée le plus loin, jusqu’à la case { $field }.
@@ -755,30 +755,30 @@ told-won = { $seat-is ->
 ## Ce que sont les choses
 
 cards-so-far = Cartes dans les rangées : { $count } sur { $needed }
-about-casa = Une carte, un hexagone libre : un point. Elle n’appartient à personne, et tout ponte qui relie son quartier peut la compter.
-about-palazzo = Trois cartes, deux hexagones libres voisins : un point par hexagone voisin sans bâtiment, libre ou sous le marais.
-about-campo = Trois cartes, un hexagone libre : un point par hexagone voisin qui porte un bâtiment.
-about-ponte = Trois cartes, les deux bouts libres d’un pointillé : un point par casa dans l’un des deux quartiers, au choix du bâtisseur.
-about-basilica = Quatre cartes, trois hexagones libres qui se touchent tous : sept points.
-about-basilica-connected = Quatre cartes, trois hexagones libres reliés : sept points.
+about-casa = Une casa demande une carte et un hexagone libre, et rapporte un point. Elle n’appartient à personne, et tout ponte qui relie son quartier peut la compter.
+about-palazzo = Un palazzo demande trois cartes et deux hexagones libres voisins. Il rapporte un point par hexagone voisin sans bâtiment, libre ou sous le marais.
+about-campo = Un campo demande trois cartes et un hexagone libre. Il rapporte un point par hexagone voisin qui porte un bâtiment.
+about-ponte = Un ponte demande trois cartes et les deux bouts libres d’un pointillé. Il rapporte un point par casa dans l’un des deux quartiers, au choix du bâtisseur.
+about-basilica = Une basilica demande quatre cartes et trois hexagones libres qui se touchent tous. Elle rapporte sept points.
+about-basilica-connected = Une basilica demande quatre cartes et trois hexagones libres d’un seul tenant. Elle rapporte sept points.
 about-swamp = Un hexagone sous le marais. Après avoir bâti, vous pouvez en assécher un ou deux : l’or de la tuile est à vous, et l’hexagone est libre dès le tour suivant. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa distance au bord gauche, en demi-hexagones.
 about-free = Un hexagone libre : on peut y bâtir, mais un ponte demande un pointillé. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa distance au bord gauche, en demi-hexagones.
 about-stones = Un hexagone libre dès le début : on peut y bâtir, mais un ponte demande un pointillé. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa distance au bord gauche, en demi-hexagones.
 about-dotted-line = Un ponte peut relier ces deux hexagones tant qu’ils sont libres. Tout autre bâtiment sur l’un d’eux empêche ce ponte.
 about-field = Une case du parcours des gondoles. Si votre gondole est au bord d’un quartier quand vous y participez à un bâtiment, vous recevez un trésor, tant qu’il en reste. Les cases occupées sont sautées.
 about-start = Toutes les gondoles partent d’ici.
-about-crossing = Le canal se croise ici : les cases 10 et 45 sont le même lieu, avec de la place pour une gondole.
+about-crossing = Le parcours se croise ici : les cases 10 et 45 sont un seul et même endroit, qui n’accueille qu’une gondole.
 about-pole = Une case après l’arrivée. La gondole qui va le plus loin gagne.
-about-gondola = Elle avance d’autant de points que son joueur en marque : tous ceux d’un bâtiment pour son bâtisseur, la moitié pour chaque aide, et un point pour cinq pièces d’or payées. La gondole qui va le plus loin gagne ; la partie se termine quand l’une atteint la case 60 ou qu’une sorte de bâtiment est épuisée.
-about-tile = La tuile de marais d’un hexagone asséché, avec deux pièces d’or au plus. Cinq pièces d’or achètent un point ; on ne rend pas la monnaie.
-about-treasure = Un trésor contient de trois à six pièces d’or. Vous en recevez un, tant qu’il en reste, quand vous participez à un bâtiment dans un quartier au bord duquel se trouve votre gondole. Cinq pièces d’or achètent un point ; on ne rend pas la monnaie.
+about-gondola = Elle avance d’autant de points que son joueur en marque : tous ceux d’un bâtiment pour son bâtisseur, la moitié pour chaque aide, et un point pour cinq pièces d’or payées. La gondole qui va le plus loin gagne ; la partie se termine quand une gondole atteint la case 60 ou qu’une sorte de bâtiment est épuisée.
+about-tile = La tuile de marais d’un hexagone asséché, avec deux pièces d’or au plus. Cinq pièces d’or valent un point ; on ne rend pas la monnaie.
+about-treasure = Un trésor contient de trois à six pièces d’or. Vous en recevez un, tant qu’il en reste, quand vous participez à un bâtiment dans un quartier au bord duquel se trouve votre gondole. Cinq pièces d’or valent un point ; on ne rend pas la monnaie.
 about-display = Vous pouvez prendre ces cartes visibles à la fin de votre tour. S’il y en a quatre à la fin d’un tour, toutes sont défaussées.
-about-pile = À la fin d’un tour, vous piochez une carte ici ou en prenez une à l’étalage ; ou bien vous en montrez une et en prenez trois. Vous ne pouvez pas avoir plus de cinq cartes en main.
+about-pile = À la fin d’un tour, vous piochez une carte ici ou en prenez une à l’étalage ; ou bien vous montrez une carte de votre main et en prenez trois. Vous ne pouvez pas avoir plus de cinq cartes en main.
 about-discards = Les cartes utilisées. On les mélange quand la pioche est vide.
-about-master-builder = Le joueur qui a la plus longue rangée d’une sorte en est le maître d’œuvre : il choisit l’emplacement et marque tous les points, même au tour d’un autre. Les autres qui ont une rangée de cette sorte marquent la moitié. À égalité, la figurine ne bouge pas.
+about-master-builder = Le joueur qui a la plus longue rangée d’une sorte en est le maître d’œuvre : il choisit l’emplacement et marque tous les points, même au tour d’un autre joueur. Les autres joueurs qui ont une rangée de cette sorte marquent la moitié. À égalité, la figurine ne bouge pas.
 about-row-lacks = Dès que les rangées de tous les joueurs ont ensemble assez de cartes, il faut bâtir pendant ce tour ; s’il n’y a pas d’emplacement, les cartes sont perdues.
-about-face-down = Une carte en main que les autres ne connaissent pas à coup sûr.
-about-purse = Cinq pièces d’or achètent un point ; on ne rend pas la monnaie.
+about-face-down = Une carte en main que les autres ne peuvent pas connaître avec certitude.
+about-purse = Cinq pièces d’or valent un point ; on ne rend pas la monnaie.
 topic-casa = Casa
 topic-palazzo = Palazzo
 topic-campo = Campo
@@ -845,7 +845,7 @@ option-moves-help = Une gondole peut-elle avancer de moins que ses points ?
 option-moves-all = tous les points doivent être utilisés
 option-moves-up-to-all = aussi loin que le joueur le veut
 option-gold-asked = Questions sur l’or
-option-gold-asked-help = Quand vous demande-t-on si vous payez, même sans autre décision à prendre ?
+option-gold-asked-help = Quand vous demande-t-on si vous voulez payer de l’or, même si vous n’avez rien d’autre à décider ?
 option-gold-asked-whenever-it-counts = chaque fois que cela peut compter
 option-gold-asked-as-in-version-1 = comme dans la version 1 de ces règles
 
