@@ -128,7 +128,7 @@ vote-by = { $seat-is ->
    *[other] { $seat } roept met een doge op tot deze stemming.
   }
 vote-passed = { $seat-is ->
-    [you] Je hebt geen kaart van een wijk waarin nog gestemd mag worden: { $challenger } roept op tot de stemming van jouw doge.
+    [you] Je hebt geen kaart van een wijk waarin nog gestemd mag worden: { $challenger } roept met jouw doge op tot de stemming.
    *[other] { $challenger-is ->
         [you] { $seat } heeft geen kaart van een wijk waarin nog gestemd mag worden: jij roept op tot de stemming.
        *[other] { $seat } heeft geen kaart van een wijk waarin nog gestemd mag worden: { $challenger } roept op tot de stemming.
@@ -173,7 +173,7 @@ ask-choose = { $seat } heeft de kaarten verdeeld. Welke aanbieding neem je?
 ask-traitor = Gebruik je de verrader om een kaart te stelen?
 ask-spy = Gebruik je de spion om twee kaarten te trekken?
 ask-bonus = Gebruik je de bonus om drie kaarten te trekken?
-ask-call = In welke wijk roep je op tot een stemming? Speel er een kaart van.
+ask-call = In welke wijk roep je op tot een stemming? Speel een kaart van die wijk.
 ask-open = Je hebt opgeroepen tot een stemming in { $district }. Hoeveel bied je?
 ask-answer = Stemming in { $district }: bied je { $least } of meer, of pas je?
 ask-raise = Verhogen in { $district }: bied je { $least } of meer, of pas je?
@@ -426,12 +426,12 @@ about-lacking = Je wint een kaart van een wijk door daar een stemming te winnen.
 about-gondola = Bij een stemming brengt één gondel kaarten van één andere wijk mee in je bod. De gondel zelf telt niet mee, en hij wordt verbruikt.
 about-traitor = Wie deze kaart neemt, steelt een willekeurige kaart uit de hand van de tegenstander. Daarna wordt de verrader afgelegd.
 about-spy = Wie deze kaart neemt, legt die af en trekt twee kaarten van de stapel. Zit daar een spion bij, dan doet die niets: hij wordt alleen vervangen.
-about-doge = Wie deze kaart neemt, moet oproepen tot een stemming. Dat kan alleen in een wijk die nog open is en waarvan die speler een kaart heeft; is die er niet, dan roept de tegenstander op. Het hoogste bod wint een kaart van die wijk.
-about-number = Het cijfer komt bij het totaal van wie de kaart neemt. Is een totaal aan het einde van een ronde 10 of meer, dan eindigt de fase. De speler met het laagste totaal trekt dan drie bonuskaarten; bij gelijke totalen trekt niemand.
-about-number-cards = De som van iemands cijferkaarten. Is een totaal aan het einde van een ronde 10 of meer, dan eindigt de fase. De speler met het laagste totaal trekt dan drie bonuskaarten; bij gelijke totalen trekt niemand. Voor de winst telt het totaal niet.
+about-doge = Wie deze kaart neemt, moet oproepen tot een stemming. Dat kan alleen in een wijk die nog open is en waarvan die speler een kaart heeft. Is er geen wijk waarvoor dat geldt, dan roept de tegenstander op. Het hoogste bod wint een kaart van die wijk.
+about-number = Het cijfer komt bij het totaal van de speler die de kaart neemt. Is een totaal aan het einde van een ronde 10 of meer, dan eindigt de fase. De speler met het laagste totaal trekt dan drie bonuskaarten; bij gelijke totalen trekt niemand.
+about-number-cards = De som van iemands cijferkaarten. Is een totaal aan het einde van een ronde 10 of meer, dan eindigt de fase. De speler met het laagste totaal trekt dan drie bonuskaarten; bij gelijke totalen trekt niemand. Voor de overwinning telt het totaal niet mee.
 about-face-down = Een handkaart die je niet kent.
 about-vote = De wijk waarin wordt gestemd. Wie het hoogste bod doet, wint er een kaart van.
-about-last-vote = De beide biedingen en de winnaar van de laatste stemming blijven hier staan tot de volgende begint. De kaarten zelf zijn gewonnen, afgelegd of teruggenomen.
+about-last-vote = Beide biedingen en de winnaar van de laatste stemming blijven hier staan tot de volgende stemming begint. De kaarten zelf zijn gewonnen, afgelegd of teruggenomen.
 about-bid = De waarde van een bod is het aantal gespeelde wijkkaarten; gondels tellen niet mee. De winnaar houdt één kaart van de wijk en legt de rest van het bod af. De verliezer legt één wijkkaart en alle gespeelde gondels af en neemt de andere kaarten terug.
 topic-district = Wijkkaart
 topic-lacking = Nog niet gewonnen wijk
@@ -466,7 +466,7 @@ option-district-ban-help = Welke stemmingen van een ronde in verschillende wijke
 option-district-ban-round = alle stemmingen van een ronde
 option-district-ban-player = stemmingen van dezelfde speler
 option-powers = Verrader, spion, bonus
-option-powers-help = Of ze automatisch worden gebruikt of dat er telkens om wordt gevraagd.
+option-powers-help = Of ze automatisch worden gebruikt of dat de speler het telkens beslist.
 option-powers-automatic = automatisch
 option-powers-asked = telkens vragen
 option-round-cap = Maximumaantal rondes

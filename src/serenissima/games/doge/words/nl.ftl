@@ -88,7 +88,7 @@ waste-markers = { $count ->
     [one] Je kunt hier nog één stemschijf leggen, die anders vervalt
    *[other] Je kunt hier nog { $count } stemschijven leggen, die anders vervallen
   }
-waste-councillor = Je hebt geen huis om in ruil te verplaatsen
+waste-councillor = Je hebt geen huis om in plaats daarvan te verplaatsen
 waste-vote = Zijn stem gaat verloren: daar wordt in deze partij niet meer gestemd
 waste-check = Plaats je ze één voor één, dan kun je een tweede paleis bouwen
 
@@ -222,7 +222,7 @@ reason-seconds = Je bent gedeeld tweede in { $area } met { $votes ->
   }
 aim = Je doel: stemmingen winnen en paleizen bouwen. Met paleizen in alle zes wijken, zeven in vijf of acht in vier win je de partij.
 ask-card = Stembiljet { $number } van { $rounds }: voor welk gebied?
-ask-markers = Welke stemschijven leg je in { $area }? Eén tot vier, verdekt.
+ask-markers = Welke stemschijven leg je in { $area }? Kies er één tot vier; ze liggen verdekt.
 ask-markers-last = Welke stemschijven leg je in { $area }? Dit is het laatste stembiljet van het jaar: ongebruikte stemschijven vervallen.
 ask-pick = { $reason }: over welke raadsheer van de Quarantia beslis je?
 ask-councillor = { $reason }: wat doe je met de raadsheer? { $hint }
@@ -288,8 +288,8 @@ ending-six-districts = Een paleis in elk van de zes wijken
 ending-seven-in-five = Zeven paleizen in vijf wijken
 ending-eight-in-four = Acht paleizen in vier wijken
 ending-palaces-tie-break = Meerdere spelers hebben genoeg paleizen om doge te worden: wie de meeste heeft, wint
-ending-houses-tie-break = Meerdere spelers hebben genoeg paleizen om doge te worden, en evenveel: wie de meeste huizen op het bord heeft, wint
-ending-shared = Meerdere spelers hebben genoeg paleizen om doge te worden, en evenveel paleizen en huizen
+ending-houses-tie-break = Meerdere spelers hebben evenveel paleizen, genoeg om doge te worden: wie de meeste huizen op het bord heeft, wint
+ending-shared = Meerdere spelers hebben genoeg paleizen om doge te worden en staan gelijk, in paleizen én in huizen
 ending-year-cap = Het afgesproken aantal jaren is voorbij zonder doge
 ending-deadlock = Niemand kan nog doge worden
 ending-and = { $ending }. { $decided }.
@@ -556,9 +556,9 @@ about-ballot = Stemschijven blijven verdekt tot er in het gebied wordt gestemd. 
 about-marker = Een stemschijf levert bij één stemming het aantal stemmen op dat erop staat. Elk jaar heb je één 0, twee keer een 1, twee keer een 2 en twee keer een 3. Een 0 is alleen bluf. Ongebruikte stemschijven vervallen; volgend jaar heb je ze alle zeven weer.
 about-marker-bars = Een stemschijf levert bij één stemming het aantal stemmen op dat erop staat. Elk jaar heb je één 0, twee keer een 1, twee keer een 2 en twee keer een 3. Een 0 sluit de speler uit van de stemming. Ongebruikte stemschijven vervallen; volgend jaar heb je ze alle zeven weer.
 about-card = Per jaar leg je in elk gebied hoogstens één stembiljet: kies de kaart van het gebied en leg er één tot vier stemschijven op.
-about-draft = De stemmen van deze stemschijven. De stemmen van je raadsheren daar komen erbij.
-about-voters = Raadsheren met de ring van deze speler die hier staan: elk één stem.
-about-votes = Stemschijven en raadsheren samen. Wie de meeste stemmen heeft, wint de stemming; wie daarna de meeste heeft, wordt tweede. Een gelijke stand blijft gelijk.
+about-draft = De stemmen die deze stemschijven opleveren. De stemmen van je raadsheren in dat gebied komen erbij.
+about-voters = De raadsheren die hier staan met de ring van deze speler. Elk van hen geeft één stem.
+about-votes = Stemschijven en raadsheren samen. Wie de meeste stemmen heeft, wint de stemming; wie daarna de meeste heeft, wordt tweede. Een gelijke stand wordt niet doorbroken.
 about-districts = Om doge te worden heb je aan het einde van een jaar paleizen nodig in alle zes wijken, zeven in vijf wijken, of acht in vier.
 topic-district = Wijk
 topic-quarantia = Quarantia
@@ -601,7 +601,7 @@ option-forced-abstention-nothing = hij blijft zoals hij is
 option-neutralise = Raadsheren van de Quarantia
 option-neutralise-help = Op welk moment hun ringen worden teruggegeven.
 option-neutralise-first = allemaal tegelijk, vóór de eerste beslissing
-option-neutralise-one-by-one = één voor één, als erover wordt beslist
+option-neutralise-one-by-one = één voor één, als over hen wordt beslist
 option-palaces-per-check = Paleizen tegelijk
 option-palaces-per-check-help = Hoeveel paleizen een speler tegelijk in een wijk mag bouwen.
 option-palaces-per-check-one = hoogstens één

@@ -48,7 +48,7 @@ do-raise-jointly = { $kind-is ->
    *[other] De { $kind }
   } uit de rijen bouwen
 do-site = Op bouwveld { $hex } bouwen
-do-bridge = Over stippellijn { $bridge } bouwen
+do-bridge = Op stippellijn { $bridge } bouwen
 do-count = De casa’s van { $side } tellen
 do-go-on = Verder zonder te betalen
 do-pay-most = Zoveel mogelijk punten kopen
@@ -200,7 +200,7 @@ waste-room = { $free ->
     [one] Er is maar één bouwveld vrij: niet alles kan gebouwd worden
    *[other] Er zijn maar { $free } bouwvelden vrij: niet alles kan gebouwd worden
   }
-waste-row = Je mag maar rijen van twee soorten houden: je moet er dan een opgeven
+waste-row = Je mag rijen van maar twee soorten houden: je moet dan een rij opgeven
 waste-points = Levert geen punten op: alleen de andere wijk heeft casa’s
 waste-piece = Ook met een tegel of schat minder krijg je evenveel punten
 waste-gold = Na de partij is goud niets meer waard
@@ -330,7 +330,7 @@ ask-draw-pile = Neem een kaart van de voorraadstapel: de vitrine is leeg.
 ask-draw-show = Neem een kaart, of toon er een uit je hand en neem er drie.
 ask-draw-nothing = Je hand is vol, dus je trekt geen kaart. { $gold ->
     [0] Je hebt niet genoeg goud om nog te betalen.
-   *[other] Betaal je nog goud voor het einde van je beurt?
+   *[other] Betaal je vóór het einde van je beurt nog goud?
   }
 ask-fill = { $count ->
     [one] Je neemt nog één kaart: uit de vitrine of van de voorraadstapel?
@@ -374,7 +374,7 @@ wait-between = { $next-is ->
 wait-surplus = { $seat } heeft rijen van te veel soorten en geeft er een op.
 wait-drain = { $seat } mag bouwvelden droogleggen.
 wait-draw = { $seat } trekt kaarten.
-wait-draw-nothing = { $seat } heeft een volle hand en mag nog goud betalen voor het einde van de beurt.
+wait-draw-nothing = { $seat } heeft een volle hand en mag vóór het einde van de beurt nog goud betalen.
 wait-fill = { $seat } heeft een kaart getoond en neemt er drie.
 wait-shed = { $seat } heeft een kaart te veel en legt er een af.
 wait-pay = { $seat } telt goud om te betalen.
@@ -688,13 +688,13 @@ about-swamp = Een bouwveld onder moeras. Na het bouwen mag je een of twee bouwve
 about-free = Een vrij bouwveld: hier kun je bouwen, maar voor een ponte is een stippellijn nodig. De naam van een bouwveld geeft de rij, met A bovenaan, en de afstand vanaf links in halve bouwvelden.
 about-stones = Een bouwveld dat vanaf het begin vrij is: hier kun je bouwen, maar voor een ponte is een stippellijn nodig. De naam van een bouwveld geeft de rij, met A bovenaan, en de afstand vanaf links in halve bouwvelden.
 about-dotted-line = Een ponte mag deze twee bouwvelden verbinden zolang beide vrij zijn. Elk ander gebouw op een ervan sluit de lijn af.
-about-field = Een veld op het parcours van de gondels. Ligt je gondel naast een wijk als je daar meebouwt, dan krijg je een goudschat, zolang er nog zijn. Bezette velden worden overgeslagen.
+about-field = Een veld op het parcours van de gondels. Ligt je gondel naast een wijk waarin je meebouwt, dan krijg je een goudschat, zolang er nog schatten zijn. Bezette velden worden overgeslagen.
 about-start = Hier beginnen alle gondels.
 about-crossing = Hier kruist het kanaal zichzelf: de velden 10 en 45 zijn dezelfde plaats, met ruimte voor één gondel.
 about-pole = Een veld voorbij het doel. De gondel die het verst komt, wint.
 about-gondola = Een gondel vaart zoveel velden als de speler punten krijgt: alle punten van een gebouw voor de bouwer, de helft voor elke helper, en één punt voor elke vijf goud. De gondel die het verst komt, wint; de partij eindigt als een gondel veld 60 bereikt of als een soort gebouwen op is.
 about-tile = Een moerastegel van een drooggelegd bouwveld, met hoogstens twee goud. Voor vijf goud koop je één punt; er wordt niets teruggegeven.
-about-treasure = Een goudschat bevat drie tot zes goud. Zolang er nog zijn, krijg je er een als je meebouwt in een wijk naast je gondel. Voor vijf goud koop je één punt; er wordt niets teruggegeven.
+about-treasure = Een goudschat bevat drie tot zes goud. Zolang er nog schatten zijn, krijg je er een als je meebouwt in een wijk naast je gondel. Voor vijf goud koop je één punt; er wordt niets teruggegeven.
 about-display = Deze open kaarten kun je aan het einde van je beurt nemen. Liggen er na een beurt vier, dan worden ze allemaal afgelegd.
 about-pile = Aan het einde van een beurt trek je hier een kaart of neem je er een uit de vitrine; of je toont een kaart en neemt er drie. Je mag hoogstens vijf kaarten in de hand hebben.
 about-discards = Gebruikte kaarten. Is de voorraadstapel op, dan worden ze geschud en vormen ze de nieuwe.
