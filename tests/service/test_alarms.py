@@ -67,7 +67,9 @@ def test_a_daily_window_prevents_notifications_at_night():
     log.now = (BEGAN // DAY) * DAY + 23.0 * HOUR  # after the window of this day
     chosen(log, ANNA, CLARA)
     low, up = ahead(log)
+    found = alarm_notifications(log.table, log.now, log.now + low[0], PATIENCE)
 
+    assert [(one.seat, one.kind, one.about) for one in found] == [(BERND, "low", 0)]
     assert low == (9.0 * HOUR + DAY + 7.0 * HOUR, "low", BERND)
     assert up == (9.0 * HOUR + DAY + 14.0 * HOUR, "late", BERND)
 

@@ -98,7 +98,7 @@ offer-worth = Zahlenkarten: { $points }; { $count ->
     [one] eine andere Karte
    *[other] { $count } andere Karten
   }
-offer-now = Damit beträgt die Summe deiner Zahlenkarten { $total }; { $limit } oder mehr beenden die Phase.
+offer-now = Damit beträgt die Summe deiner Zahlenkarten { $total }; bei { $limit } oder mehr endet die Phase.
 offer-chosen = { $seat-is ->
     [you] Du hast es gewählt.
    *[other] { $seat } hat es gewählt.
@@ -162,12 +162,12 @@ drafted = { $count ->
    *[other] { $count } Karten noch nicht geboten
   }
 drafted-card = noch nicht geboten
-hint-lay = Leg Karten aus deiner Hand. Für jeden anderen Stadtteil wird automatisch eine deiner Gondeln eingesetzt.
+hint-lay = Leg Karten aus deiner Hand. Für die Karten jedes anderen Stadtteils wird automatisch eine deiner Gondeln eingesetzt.
 hint-lay-matching = Leg Karten aus deiner Hand.
 
 ## Was gefragt ist
 
-aim = Dein Ziel: Abstimmungen gewinnen. Um eine anzusetzen, braucht man einen Dogen. Mit Karten aus allen sechs Stadtteilen oder vier aus einem gewinnst du die Partie.
+aim = Dein Ziel: Abstimmungen gewinnen. Um eine anzusetzen, braucht man einen Dogen. Mit Karten aus allen sechs Stadtteilen oder vier Karten aus einem einzigen gewinnst du die Partie.
 ask-divide = Teil die Karten auf: Leg einige ins zweite Angebot und leg dann beide Angebote vor.
 ask-choose = { $seat } hat die Karten aufgeteilt. Welches Angebot nimmst du?
 ask-traitor = Nutzt du den Verräter, um eine Karte zu stehlen?
@@ -374,11 +374,11 @@ told-reinforced = { $seat-is ->
     [you] Du bringst { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-      } aus { $district } per Gondel.
+      } aus { $district } per Gondel ins Gebot.
    *[other] { $seat } bringt { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-      } aus { $district } per Gondel.
+      } aus { $district } per Gondel ins Gebot.
   }
 told-bid = { $seat-is ->
     [you] Du bietest { $total }.
@@ -422,14 +422,14 @@ told-round-cap = Die vereinbarte Zahl von Runden ist erreicht: Der Sieg wird get
 won-so-far = Bisher gewonnen: du { $own }, dein Gegner { $other }
 at-stake = Gewinnst du diese Abstimmung, hast du { $count } der vier Karten, die du aus einem Stadtteil brauchst
 at-stake-district = Gewinnst du diese Abstimmung, hast du { $count } der sechs Stadtteile; mit allen sechs gewinnst du die Partie
-about-district = Mit Stadtteilkarten bietest du in Abstimmungen. Wer eine Abstimmung gewinnt, behält eine Karte ihres Stadtteils; mit einer gewonnenen Karte aus jedem der sechs Stadtteile oder vier aus einem gewinnt man die Partie.
-about-lacking = Um eine Karte eines Stadtteils zu gewinnen, musst du dort eine Abstimmung gewinnen. Mit einer gewonnenen Karte aus jedem der sechs Stadtteile oder vier aus einem gewinnt man die Partie.
+about-district = Mit Stadtteilkarten bietest du in Abstimmungen. Wer eine Abstimmung gewinnt, behält eine Karte ihres Stadtteils. Mit je einer gewonnenen Karte aus allen sechs Stadtteilen oder vier aus einem einzigen gewinnt man die Partie.
+about-lacking = Um eine Karte eines Stadtteils zu gewinnen, musst du dort eine Abstimmung gewinnen. Mit je einer gewonnenen Karte aus allen sechs Stadtteilen oder vier aus einem einzigen gewinnt man die Partie.
 about-gondola = Bei einer Abstimmung bringt eine Gondel Karten eines anderen Stadtteils in dein Gebot. Sie selbst zählt nicht mit und ist danach verbraucht.
 about-traitor = Wer ihn nimmt, stiehlt dem Gegner eine zufällige Handkarte. Danach wird der Verräter abgelegt.
 about-spy = Wer ihn nimmt, legt ihn ab und zieht zwei Karten vom Stapel. Ein so gezogener Spion wirkt nicht: Er wird nur ersetzt.
 about-doge = Wer ihn nimmt, muss eine Abstimmung in einem noch offenen Stadtteil ansetzen, von dem er eine Karte hat; kann er das nicht, tut es der Gegner. Das höhere Gebot gewinnt eine Karte dieses Stadtteils.
-about-number = Ihre Zahl zählt zur Summe des Spielers, der sie nimmt. Hat am Ende einer Runde ein Spieler 10 oder mehr, endet die Phase. Der Spieler mit der kleineren Summe zieht dann drei Bonuskarten; bei Gleichstand zieht keiner.
-about-number-cards = Die Summe der Zahlenkarten eines Spielers. Hat am Ende einer Runde ein Spieler 10 oder mehr, endet die Phase. Der Spieler mit der kleineren Summe zieht dann drei Bonuskarten; bei Gleichstand zieht keiner. Für den Sieg zählt die Summe nicht.
+about-number = Der Wert der Karte zählt zur Summe des Spielers, der sie nimmt. Wenn ein Spieler am Ende einer Runde 10 oder mehr hat, endet die Phase. Der Spieler mit der kleineren Summe zieht dann drei Bonuskarten; bei Gleichstand zieht keiner.
+about-number-cards = Die Summe der Zahlenkarten eines Spielers. Wenn ein Spieler am Ende einer Runde 10 oder mehr hat, endet die Phase. Der Spieler mit der kleineren Summe zieht dann drei Bonuskarten; bei Gleichstand zieht keiner. Für den Sieg zählt die Summe nicht.
 about-face-down = Eine Handkarte, die du nicht kennst.
 about-vote = Der Stadtteil, über den abgestimmt wird: Das höhere Gebot gewinnt eine seiner Karten.
 about-last-vote = Die letzte Abstimmung bleibt hier zu sehen, bis die nächste beginnt: beide Gebote und der Sieger. Die Karten selbst sind gewonnen, abgelegt oder zurückgenommen.

@@ -92,7 +92,7 @@ waste-markers = { $count ->
    *[other] Du kannst hier noch { $count } Stimmsteine abgeben, die sonst verfallen
   }
 waste-councillor = Du hast kein Haus, das du dafür versetzen könntest
-waste-vote = Seine Stimme ginge verloren: Dort wird in dieser Partie nicht mehr gewählt
+waste-vote = Die Stimme des Ratsherrn ginge verloren: Dort wird in dieser Partie nicht mehr gewählt
 waste-check = Einzeln gesetzt, würden die Häuser einen zweiten Palazzo erlauben
 
 ## Die Reihenfolge der Wahlen
@@ -197,8 +197,8 @@ alert-qualified = { $seat-is ->
    *[other] Genug Palazzi, um Doge zu werden: Dies ist das letzte Jahr
   }
 alert-near = { $seat-is ->
-    [you] Mit einem weiteren Palazzo hast du genug, um Doge zu werden: { $districts }
-   *[other] Es fehlt nur ein Palazzo: { $districts }
+    [you] Dir fehlt nur ein Palazzo, um Doge zu werden, möglich in: { $districts }
+   *[other] Es fehlt nur ein Palazzo, möglich in: { $districts }
   }
 alert-near-many = { $seat-is ->
     [you] Mit einem weiteren Palazzo in einem beliebigen von { $count } Stadtteilen hast du genug, um Doge zu werden
@@ -240,14 +240,14 @@ ask-move-tied = { $reason }: Versetzt du { $count ->
     [one] ein Haus in einen anderen Stadtteil
    *[other] bis zu { $count } Häuser in andere Stadtteile
   }? { $hint }
-ask-move-tied-one = { $reason }: Versetzt du dein Haus in einen anderen Stadtteil? Du darfst zweimal. { $hint }
+ask-move-tied-one = { $reason }: Versetzt du dein Haus in einen anderen Stadtteil? Du darfst es zweimal versetzen. { $hint }
 ask-move-more = Versetzt du noch ein Haus? { $hint }
 ask-move-again = Versetzt du dein Haus noch einmal? { $hint }
 ask-drop = Wohin kommt das Haus aus { $area }? { $hint }
 ask-drop-only = Kommt das Haus aus { $area } nach { $to }?
 ask-place = { $reason }: Wie viele Häuser setzt du?
 ask-place-second = Setzt du dein zweites Haus in { $area }?
-ask-build = Deine { $houses } Häuser in { $area } reichen: Baust du einen Palazzo für { $price }?
+ask-build = Deine { $houses } Häuser in { $area } reichen: Baust du einen Palazzo für { $price } Häuser?
 wait-ballot = { $count ->
     [one] { $seats } gibt noch Stimmen ab.
    *[other] { $seats } geben noch Stimmen ab.
@@ -348,8 +348,8 @@ told-sits-out = { $seat-is ->
    *[other] { $seat } hat keine Stimmsteine mehr und setzt aus.
   }
 told-chose = { $seat-is ->
-    [you] Du wählst die Karte { $area }.
-   *[other] { $seat } wählt die Karte { $area }.
+    [you] Du wählst die Karte von { $area }.
+   *[other] { $seat } wählt die Karte von { $area }.
   }
 told-added = { $seat-is ->
     [you] Du legst einen Stimmstein { $marker } dazu.
@@ -552,22 +552,22 @@ votes-councillors = durch Ratsherren
 card-now = Stimmen deiner Ratsherren dort: { $councillors }. Deine Häuser dort: { $houses }; der nächste Palazzo kostet { $price }.
 card-now-votes = Stimmen deiner Ratsherren dort: { $councillors }.
 about-district = Die Wahl hier entscheidet, wer den Ratsherrn des Stadtteils bekommt und wer hier Häuser setzt: der Sieger bis zu zwei, der Zweite eines. Mit genug Häusern bezahlt man einen Palazzo.
-about-quarantia = Die Wahl hier entscheidet, wer ihre drei Ratsherren bekommt: der Sieger zwei, der Zweite einen. Bauen kannst du hier nicht.
+about-quarantia = Die Wahl hier entscheidet, wer die drei Ratsherren der Quarantia bekommt: der Sieger zwei, der Zweite einen. Bauen kannst du hier nicht.
 about-order = Die Gebiete wählen nacheinander, in dieser Reihenfolge.
 about-order-down = Nach jeder Wahl wird eine Karte aufgedeckt: Sie zeigt, welches Gebiet nächstes Jahr an dieser Stelle wählt.
 about-palace = Ein Palazzo bleibt für immer stehen. Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier reichen am Jahresende, um Doge zu werden; haben mehrere Spieler genug, gewinnen die meisten Palazzi. Jeder Palazzo macht den nächsten hier um ein Haus teurer.
 about-site-next = Der Preis des nächsten Palazzo hier: drei Häuser und eines mehr für jeden Palazzo, der hier schon steht, egal, wem er gehört.
 about-site-later = Der Preis eines späteren Palazzo hier. Ein Stadtteil hat Platz für fünf.
 about-house = Mit Häusern bezahlst du einen Palazzo in ihrem Stadtteil; sie gehen dann zurück in deinen Vorrat. Kommt ein Haus von dir hinzu, darfst du sofort bauen, falls deine Häuser dort reichen.
-about-councillor = Er bringt dem Spieler, dessen Ring er trägt, eine Stimme in dem Gebiet, in dem er steht. Wer durch die Wahl in der Heimat des Ratsherrn die Kontrolle über ihn bekommt, schickt ihn in ein beliebiges anderes Gebiet. Ohne Ring stimmt er für niemanden.
+about-councillor = Ein Ratsherr bringt dem Spieler, dessen Ring er trägt, eine Stimme in dem Gebiet, in dem er steht. Wer durch die Wahl in der Heimat des Ratsherrn die Kontrolle über ihn bekommt, schickt ihn in ein beliebiges anderes Gebiet. Ohne Ring stimmt er für niemanden.
 about-ring = Ein Ring kennzeichnet einen Ratsherrn, den du kontrollierst. Hast du keinen Ring mehr, bekommst du keinen weiteren Ratsherrn.
 about-ballot = Stimmsteine liegen verdeckt, bis das Gebiet wählt. Alle sehen, wie viele es sind, aber nicht ihren Wert.
 about-marker = Ein Stimmstein bringt in einer Wahl so viele Stimmen, wie er zeigt. Jedes Jahr hast du eine Null, zwei Einsen, zwei Zweien und zwei Dreien. Eine Null dient nur zum Bluffen. Übrige Stimmsteine verfallen; im nächsten Jahr hast du wieder alle sieben.
-about-marker-bars = Ein Stimmstein bringt in einer Wahl so viele Stimmen, wie er zeigt. Jedes Jahr hast du eine Null, zwei Einsen, zwei Zweien und zwei Dreien. Eine Null schließt ihren Spieler von der Wahl aus. Übrige Stimmsteine verfallen; im nächsten Jahr hast du wieder alle sieben.
+about-marker-bars = Ein Stimmstein bringt in einer Wahl so viele Stimmen, wie er zeigt. Jedes Jahr hast du eine Null, zwei Einsen, zwei Zweien und zwei Dreien. Wer in einem Gebiet eine Null abgibt, ist von der Wahl dort ausgeschlossen. Übrige Stimmsteine verfallen; im nächsten Jahr hast du wieder alle sieben.
 about-card = In jedem Gebiet gibst du höchstens einmal im Jahr Stimmen ab: Wähle die Karte, dann ein bis vier Stimmsteine.
-about-draft = Die Stimmen dieser Stimmsteine. Deine Ratsherren dort kommen noch hinzu.
-about-voters = Ratsherren mit dem Ring dieses Spielers, die hier stehen: je eine Stimme.
-about-votes = Stimmsteine und Ratsherren zusammen. Wer die meisten Stimmen hat, gewinnt die Wahl; wer die zweitmeisten hat, wird Zweiter. Ein Gleichstand wird nicht aufgelöst.
+about-draft = So viele Stimmen bringen diese Stimmsteine. Die Stimmen deiner Ratsherren dort kommen noch hinzu.
+about-voters = Jeder Ratsherr, der hier steht und den Ring dieses Spielers trägt, bringt eine Stimme.
+about-votes = Die Stimmen der Stimmsteine und der Ratsherren zusammen. Wer die meisten Stimmen hat, gewinnt die Wahl; wer die zweitmeisten hat, wird Zweiter. Ein Gleichstand wird nicht aufgelöst.
 about-districts = Um Doge zu werden, brauchst du am Ende eines Jahres Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier.
 topic-district = Stadtteil
 topic-quarantia = Quarantia
@@ -598,7 +598,7 @@ option-tie-order-random = jedes Mal ausgelost
 option-tie-order-sealed = alle gleichzeitig und geheim
 option-scarce-sites = Zu wenige Bauplätze
 option-scarce-sites-help = Wer baut, wenn die Bauplätze nicht für alle reichen.
-option-scarce-sites-order = in der Reihenfolge bei Gleichstand
+option-scarce-sites-order = nach der Reihenfolge bei Gleichstand
 option-scarce-sites-houses = wer dort die meisten Häuser hat
 option-scarce-sites-random = ausgelost
 option-scarce-sites-nobody = niemand
@@ -626,7 +626,7 @@ option-lone-destination-taken = es kommt automatisch dorthin
 option-zero-marker = Stimmstein 0
 option-zero-marker-help = Was eine 0 neben anderen Stimmsteinen und Ratsherren bewirkt.
 option-zero-marker-adds-nothing = sie zählt nichts
-option-zero-marker-bars = sie schließt ihren Spieler aus
+option-zero-marker-bars = wer sie abgibt, ist ausgeschlossen
 option-year-cap = Höchstzahl an Jahren
 option-year-cap-help = Nach so vielen Jahren ohne Dogen gewinnt, wer dem Amt am nächsten gekommen ist.
 

@@ -111,10 +111,10 @@ answer-jointly = { $kind-is ->
     [kind-basilica] Die Basilica
    *[other] Den { $kind }
   } gemeinsam bauen: { $seats }
-answer-count-none = { $district } zählen: keine Casa
+answer-count-none = In { $district } zählen: keine Casa
 answer-count = { $casas ->
-    [one] { $district } zählen: eine Casa
-   *[other] { $district } zählen: { $casas } Case
+    [one] In { $district } zählen: eine Casa
+   *[other] In { $district } zählen: { $casas } Case
   } – { $gains }
 answer-stop = Nichts trockenlegen
 answer-stop-second = Nur eins
@@ -214,7 +214,7 @@ supply-of = { $kind-is ->
     [kind-ponte] Ponte (Brücke)
    *[other] { $kind } (Basilika)
   }, noch zu bauen
-alert-last = Das nächste beendet die Partie: { $kinds }
+alert-last = Das nächste Gebäude dieser Art beendet die Partie: { $kinds }
 waste-kinds = Kein Bauplatz ist frei, Karten wären verloren: { $kinds }
 waste-card = Kein Bauplatz ist frei: Diese Karte wäre verloren
 waste-cards = Kein Bauplatz ist frei: Die Karten wären verloren
@@ -336,7 +336,7 @@ ask-site-next = { $count ->
         [kind-casa] die Casa
         [kind-basilica] die Basilica
        *[other] den { $kind }
-      }? { $count } fehlen noch.
+      }? { $count } Baufelder fehlen noch.
   }
 ask-span = In welchem Stadtteil zählt der Ponte die Case?
 ask-steer = Wie weit fährt deine Gondel? Du hast { $points ->
@@ -350,8 +350,8 @@ ask-between = { $seat-is ->
     [0] Du hast nicht genug Gold, um vorher zu zahlen.
    *[other] Zahlst du vorher Gold?
   }
-ask-surplus = Du hast Reihen von { $count } Arten, darfst aber nur zwei behalten: Welche gibst du auf?
-ask-drain = Welches Sumpfplättchen nimmst du? Du darfst zwei nehmen.
+ask-surplus = Du hast Reihen von { $count } Arten, darfst aber nur zwei behalten: Welche Reihe gibst du auf?
+ask-drain = Welches Sumpfplättchen nimmst du? Du darfst bis zu zwei nehmen.
 ask-drain-second = Nimmst du ein zweites Sumpfplättchen?
 ask-draw = Nimmst du eine Karte aus der Auslage oder vom Stapel?
 ask-draw-pile = Zieh eine Karte vom Stapel: Die Auslage ist leer.
@@ -403,7 +403,7 @@ wait-between = { $next-is ->
     [you] Als Nächstes fährt deine Gondel; { $seat } darf vorher Gold zahlen.
    *[other] Als Nächstes fährt die Gondel von { $next }; { $seat } darf vorher Gold zahlen.
   }
-wait-surplus = { $seat } hat Reihen von zu vielen Arten und gibt eine auf.
+wait-surplus = { $seat } hat Reihen von zu vielen Arten und gibt eine Reihe auf.
 wait-drain = { $seat } darf Baufelder trockenlegen.
 wait-draw = { $seat } zieht Karten.
 wait-draw-nothing = { $seat } hat eine volle Hand und darf noch Gold zahlen, bevor der Zug endet.
@@ -734,27 +734,27 @@ told-won = { $seat-is ->
 ## Was alles ist
 
 cards-so-far = Karten in den Reihen: { $count } von { $needed }
-about-casa = Eine Karte, ein freies Baufeld: ein Punkt. Eine Casa gehört keinem Spieler, und jeder Ponte zu ihrem Stadtteil kann sie zählen.
-about-palazzo = Drei Karten, zwei freie Baufelder nebeneinander: ein Punkt für jedes angrenzende Baufeld ohne Gebäude, ob frei oder Sumpf.
-about-campo = Drei Karten, ein freies Baufeld: ein Punkt für jedes angrenzende Baufeld mit einem Gebäude.
-about-ponte = Drei Karten, die zwei freien Enden einer gepunkteten Linie: ein Punkt für jede Casa in einem der beiden Stadtteile; der Erbauer wählt, in welchem.
-about-basilica = Vier Karten, drei freie Baufelder, die sich alle gegenseitig berühren: sieben Punkte.
-about-basilica-connected = Vier Karten, drei freie, zusammenhängende Baufelder: sieben Punkte.
+about-casa = Eine Casa braucht eine Karte und ein freies Baufeld und bringt einen Punkt. Sie gehört keinem Spieler, und jeder Ponte zu ihrem Stadtteil kann sie zählen.
+about-palazzo = Ein Palazzo braucht drei Karten und zwei freie Baufelder nebeneinander. Er bringt einen Punkt für jedes angrenzende Baufeld ohne Gebäude, ob frei oder Sumpf.
+about-campo = Ein Campo braucht drei Karten und ein freies Baufeld. Er bringt einen Punkt für jedes angrenzende Baufeld mit einem Gebäude.
+about-ponte = Ein Ponte braucht drei Karten und die zwei freien Enden einer gepunkteten Linie. Er bringt einen Punkt für jede Casa in einem der beiden Stadtteile; der Erbauer wählt, in welchem.
+about-basilica = Eine Basilica braucht vier Karten und drei freie Baufelder, die sich alle gegenseitig berühren. Sie bringt sieben Punkte.
+about-basilica-connected = Eine Basilica braucht vier Karten und drei freie, zusammenhängende Baufelder. Sie bringt sieben Punkte.
 about-swamp = Ein Baufeld mit einem Sumpfplättchen. Nach dem Bauen darfst du ein oder zwei solche Baufelder trockenlegen: Du bekommst das Gold auf den Plättchen, und die Baufelder sind ab dem nächsten Zug frei. Der Name eines Baufelds nennt die Zeile (A ist ganz oben) und den Abstand vom linken Rand in halben Baufeldern.
 about-free = Ein freies Baufeld: Hier kannst du bauen, einen Ponte aber nur über eine gepunktete Linie. Der Name eines Baufelds nennt die Zeile (A ist ganz oben) und den Abstand vom linken Rand in halben Baufeldern.
 about-stones = Ein Baufeld, das von Anfang an frei ist: Hier kannst du bauen, einen Ponte aber nur über eine gepunktete Linie. Der Name eines Baufelds nennt die Zeile (A ist ganz oben) und den Abstand vom linken Rand in halben Baufeldern.
-about-dotted-line = Ein Ponte darf diese zwei Baufelder verbinden, solange beide frei sind. Jedes andere Gebäude auf einem davon sperrt die Linie.
+about-dotted-line = Ein Ponte darf diese zwei Baufelder verbinden, solange beide frei sind. Jedes andere Gebäude auf einem dieser Baufelder sperrt die Linie.
 about-field = Ein Feld auf der Strecke der Gondeln. Liegt deine Gondel neben einem Stadtteil, wenn du dort an einem Gebäude beteiligt bist, bekommst du einen Schatz, solange noch welche da sind. Besetzte Felder werden übersprungen.
 about-start = Hier beginnen alle Gondeln.
 about-crossing = Hier kreuzt sich der Kanal: Die Felder 10 und 45 sind derselbe Ort, mit Platz für eine Gondel.
 about-pole = Ein Feld hinter dem Ziel. Die Gondel, die am weitesten kommt, gewinnt.
-about-gondola = Sie fährt so weit, wie ihr Spieler Punkte bekommt: alle Punkte eines Gebäudes als Erbauer, die Hälfte als Helfer und einen Punkt für je fünf Gold, die er zahlt. Die Gondel, die am weitesten kommt, gewinnt; die Partie endet, wenn eine Gondel Feld 60 erreicht oder eine Art von Gebäuden aufgebraucht ist.
+about-gondola = Eine Gondel fährt so weit, wie ihr Spieler Punkte bekommt: alle Punkte eines Gebäudes als Erbauer, die Hälfte als Helfer und einen Punkt für je fünf Gold, die er zahlt. Die Gondel, die am weitesten kommt, gewinnt; die Partie endet, wenn eine Gondel Feld 60 erreicht oder eine Art von Gebäuden aufgebraucht ist.
 about-tile = Ein Sumpfplättchen von einem trockengelegten Baufeld, mit höchstens zwei Gold. Fünf Gold bringen einen Punkt; Wechselgeld gibt es nicht.
 about-treasure = Ein Schatz enthält drei bis sechs Gold. Solange noch Schätze da sind, bekommst du einen, wenn du an einem Gebäude in einem Stadtteil neben deiner Gondel beteiligt bist. Fünf Gold bringen einen Punkt; Wechselgeld gibt es nicht.
 about-display = Diese offenen Karten kannst du am Ende deines Zuges nehmen. Liegen nach einem Zug vier Karten hier, werden alle abgelegt.
 about-pile = Am Ende eines Zuges ziehst du hier eine Karte oder nimmst eine aus der Auslage; oder du zeigst eine Karte und nimmst drei. Mehr als fünf Karten darfst du nicht auf der Hand haben.
 about-discards = Gebrauchte Karten. Sie werden gemischt, wenn der Stapel leer ist.
-about-master-builder = Wer die längste Reihe einer Art hat, ist ihr Baumeister: Er wählt den Bauplatz und bekommt alle Punkte, auch wenn ein anderer am Zug ist. Die anderen mit einer Reihe dieser Art bekommen die Hälfte. Bei Gleichstand bleibt die Figur, wo sie ist.
+about-master-builder = Wer die längste Reihe einer Art hat, ist ihr Baumeister: Er wählt den Bauplatz und bekommt alle Punkte, auch wenn ein anderer am Zug ist. Die anderen Spieler mit einer Reihe dieser Art bekommen je die Hälfte. Bei Gleichstand bleibt die Figur, wo sie ist.
 about-row-lacks = Sobald die Reihen aller Spieler zusammen genug Karten haben, muss das Gebäude noch in diesem Zug gebaut werden; ohne Bauplatz sind die Karten verloren.
 about-face-down = Eine Handkarte, die den anderen nicht sicher bekannt ist.
 about-purse = Fünf Gold bringen einen Punkt; Wechselgeld gibt es nicht.
