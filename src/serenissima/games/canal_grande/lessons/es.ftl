@@ -4,7 +4,7 @@
 lesson-first = Una primera partida contra Lucia
 
 lesson-first-aim = Dos familias compiten por el cargo de dux: la tuya y la de Lucia. Cada votación ganada te da una carta; ganas con cartas de los seis distritos, o con cuatro de un mismo distrito. Lucia ha dividido ocho cartas en dos ofertas, y tú eliges primero. Toma la segunda.
-lesson-first-answer = La carta de distrito y la góndola ya están en tu mano, y tu traidor le ha quitado a Lucia una carta al azar. Con su dux, ella convoca una votación en San Marco y puja una carta. Para responder, también necesitas San Marco: juega una carta de ese distrito.
+lesson-first-answer = La carta de distrito y la góndola ya están en tu mano, y tu traidor le ha quitado a Lucia una carta al azar. Con su dux, ella convoca una votación en San Marco y puja una carta. Para responder, también necesitas una carta de San Marco: juega una.
 lesson-first-gondola = Te falta una carta. Guarda tu otra carta de San Marco: en su lugar, tu góndola puede traer cartas de otro distrito. La góndola en sí no cuenta, y se gasta. Juega una carta de cualquier otro distrito.
 lesson-first-higher = Así tienes dos cartas contra una de Lucia. Tras tu puja, ella debe pujar más o pasar; después te toca a ti, y así hasta que alguien pase. Puja 2.
 lesson-first-divide = Ganas y conservas una carta de San Marco en uno de tus seis huecos redondos; el resto de tu puja se gasta. Quien pierde descarta una carta de distrito y sus góndolas. En una fase, los papeles cambian cada ronda: ahora divides tú. Mueve el dux a la segunda oferta.
