@@ -9,6 +9,7 @@ from serenissima.kernel.errors import SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import bytes_of
+from serenissima.players.playing import play
 from tests.tiny.game import GAME as TINY
 
 NAMES = ("uniform", "greedy", "ismcts:60")
@@ -70,6 +71,12 @@ def play_actions(game: Game, seats: int, name: str, seed: int) -> list[int]:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_players_play_legally_and_the_same_by_seed(game: Game, seats: int, name: str):
     assert play_actions(game, seats, name, 5) == play_actions(game, seats, name, 5)
+
+
+def test_a_match_without_a_seed_has_the_seed_0():
+    first, same, other = (play(TINY, ["uniform"] * 2, **s) for s in ({}, {"seed": 0}, {"seed": 1}))
+
+    assert first.steps == same.steps != other.steps
 
 
 @pytest.mark.parametrize("name", NAMES)

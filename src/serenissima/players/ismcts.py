@@ -30,7 +30,7 @@ class Ismcts:
     """
 
     name: str
-    iterations: int = 0
+    iterations: int
     seconds: float = 0.0
 
     @property

@@ -3,7 +3,7 @@
 
 title = Canal Grande
 teaser = Uno divide las cartas, el otro elige: un duelo por los votos de seis distritos.
-goal = Gana antes que tu rival una carta de cada uno de los seis distritos, o cuatro de uno solo, y serás dux. Los dos jugadores ven todas las cartas de las ofertas: recuérdalas, divide con cuidado y convoca votaciones en el momento justo.
+goal = Gana antes que tu rival una carta de cada uno de los seis distritos, o cuatro de un mismo distrito, y serás dux. Los dos jugadores ven todas las cartas de las ofertas: recuérdalas, divide con cuidado y convoca votaciones en el momento justo.
 
 ## Cartas y lugares
 
@@ -105,8 +105,8 @@ offer-chosen = { $seat-is ->
    *[other] La ha elegido { $seat }.
   }
 offer-left = { $seat-is ->
-    [you] Te quedas la otra oferta.
-   *[other] { $seat } se queda la otra oferta.
+    [you] Te quedas con la otra oferta.
+   *[other] { $seat } se queda con la otra oferta.
   }
 drawn = { $seat-is ->
     [you] Has robado
@@ -150,8 +150,8 @@ vote-won = { $seat-is ->
    *[other] { $seat } ha ganado una carta de { $district }.
   }
 vote-before = { $seat-is ->
-    [you] Última votación: has ganado una carta de { $district }, { $total } a { $rest }.
-   *[other] Última votación: { $seat } ha ganado una carta de { $district }, { $total } a { $rest }.
+    [you] Última votación: has ganado una carta de { $district } por { $total } a { $rest }.
+   *[other] Última votación: { $seat } ha ganado una carta de { $district } por { $total } a { $rest }.
   }
 bid-of = { $seat-is ->
     [you] Tú
@@ -168,7 +168,7 @@ hint-lay-matching = Juega cartas de tu mano.
 
 ## Lo que se pregunta
 
-aim = El objetivo: ganar votaciones. Para convocar una hace falta un dux. Con cartas de los seis distritos, o cuatro de uno solo, ganas la partida.
+aim = El objetivo: ganar votaciones. Para convocar una hace falta un dux. Con cartas de los seis distritos, o con cuatro de un mismo distrito, ganas la partida.
 ask-divide = Divide las cartas: mueve algunas a la segunda oferta y luego presenta las dos.
 ask-choose = { $seat } ha dividido las cartas. ¿Qué oferta tomas?
 ask-traitor = ¿Usas el traidor para quitar una carta?
@@ -207,22 +207,29 @@ result-six-districts = { $seat-is ->
     [you] Ganas tú con cartas de los seis distritos
    *[other] Gana { $seat } con cartas de los seis distritos
   }; { $rival-is ->
-    [you] tú tienes
-   *[other] { $rival } tiene
-  } { $count ->
-    [0] ninguna.
-    [one] de uno solo.
-   *[other] de { $count }.
+    [you] tú { $count ->
+        [0] no tienes ninguna.
+        [one] las tienes de uno solo.
+       *[other] las tienes de { $count }.
+      }
+   *[other] { $rival } { $count ->
+        [0] no tiene ninguna.
+        [one] las tiene de uno solo.
+       *[other] las tiene de { $count }.
+      }
   }
 result-four-of-one = { $seat-is ->
     [you] Ganas tú con cuatro cartas de { $district }
    *[other] Gana { $seat } con cuatro cartas de { $district }
   }; { $rival-is ->
-    [you] tú tienes
-   *[other] { $rival } tiene
-  } { $most ->
-    [0] ninguna.
-   *[other] como mucho { $most } de un mismo distrito.
+    [you] tú { $most ->
+        [0] no tienes ninguna.
+       *[other] tienes como mucho { $most } de un mismo distrito.
+      }
+   *[other] { $rival } { $most ->
+        [0] no tiene ninguna.
+       *[other] tiene como mucho { $most } de un mismo distrito.
+      }
   }
 result-shared = Victoria compartida
 
@@ -421,19 +428,19 @@ told-round-cap = Se ha jugado el número de rondas acordado: se comparte la vict
 ## Qué es cada cosa
 
 won-so-far = Ganadas hasta ahora: tú { $own }, tu rival { $other }
-at-stake = Si ganas esta votación, tendrás { $count } de las cuatro cartas de un mismo distrito que ganan la partida
+at-stake = Si ganas esta votación, tendrás { $count } de las cuatro cartas de un mismo distrito con las que se gana la partida
 at-stake-district = Si ganas esta votación, tendrás { $count } de los seis distritos; con los seis ganas la partida
-about-district = En las votaciones se puja con cartas de distrito. Quien gana una votación conserva una carta de ese distrito; con cartas ganadas en los seis distritos, o cuatro en uno, se gana la partida.
-about-lacking = Una carta de un distrito se consigue ganando allí una votación. Con cartas ganadas en los seis distritos, o cuatro en uno, se gana la partida.
+about-district = En las votaciones se puja con cartas de distrito. Quien gana una votación conserva una carta del distrito en el que se vota. Gana la partida quien consigue así cartas de los seis distritos, o cuatro de un mismo distrito.
+about-lacking = Una carta de un distrito se consigue ganando allí una votación. Gana la partida quien consigue cartas de los seis distritos, o cuatro de un mismo distrito.
 about-gondola = En una votación, una góndola trae a tu puja cartas de otro distrito. La góndola en sí no cuenta, y se gasta.
-about-traitor = Quien lo toma le quita al rival una carta de la mano, al azar. Después se descarta.
-about-spy = Quien lo toma lo descarta y roba dos cartas del mazo. Un espía robado así no tiene efecto: solo se sustituye.
-about-doge = Quien lo toma debe convocar una votación en un distrito aún abierto del que tenga una carta; si no puede, lo hace el rival. La puja más alta gana una carta de ese distrito.
-about-number = Suma su número al total de quien la toma. Si al final de una ronda un total es 10 o más, acaba la fase, y quien tiene el total más bajo roba tres cartas de bonificación; si los totales son iguales, no roba nadie.
+about-traitor = Quien toma un traidor le quita al rival una carta de la mano, al azar. Después, el traidor se descarta.
+about-spy = Quien toma un espía lo descarta y roba dos cartas del mazo. Un espía robado así no tiene efecto: solo se sustituye.
+about-doge = Quien toma un dux debe convocar una votación en un distrito aún abierto del que tenga una carta; si no puede, lo hace el rival. La puja más alta gana una carta de ese distrito.
+about-number = Una carta de número suma su valor al total de quien la toma. Si al final de una ronda un total es 10 o más, acaba la fase, y quien tiene el total más bajo roba tres cartas de bonificación; si los totales son iguales, no roba nadie.
 about-number-cards = Lo que suman las cartas de número de un jugador. Si al final de una ronda un total es 10 o más, acaba la fase, y quien tiene el total más bajo roba tres cartas de bonificación; si los totales son iguales, no roba nadie. El total no cuenta para la victoria.
 about-face-down = Una carta en mano que no conoces.
 about-vote = El distrito en el que se vota: el jugador con la puja más alta gana una de sus cartas.
-about-last-vote = La última votación queda aquí hasta que empieza la siguiente: las dos pujas y el ganador. Las cartas en sí ya se han ganado, descartado o recuperado.
+about-last-vote = Aquí se ven las dos pujas y el ganador de la última votación hasta que empieza la siguiente. Las cartas en sí ya se han ganado, descartado o recuperado.
 about-bid = Una puja vale tanto como las cartas de distrito jugadas; las góndolas no cuentan. El ganador conserva una carta del distrito y descarta el resto de la puja. El perdedor descarta una carta de distrito y todas las góndolas jugadas, y recupera las demás cartas.
 topic-district = Carta de distrito
 topic-lacking = Distrito aún sin ganar
@@ -474,7 +481,7 @@ option-powers-asked = preguntar cada vez
 option-round-cap = Número máximo de rondas
 option-round-cap-help = Tras este número de rondas sin ganador se comparte la victoria.
 option-drawn-traitors = Traidores robados del mazo
-option-drawn-traitors-help = Si actúan cuando se han robado todas las cartas o en cuanto se roban.
+option-drawn-traitors-help = Si actúan cuando se han robado todas las cartas o en cuanto se roba cada uno.
 option-drawn-traitors-after-drawing = tras robar todas las cartas
 option-drawn-traitors-at-once = de inmediato
 

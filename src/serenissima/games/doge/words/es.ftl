@@ -3,7 +3,7 @@
 
 title = Doge
 teaser = Votos secretos, asesores comprados y palacios cada vez más caros: ¿quién será dux de Venecia?
-goal = Pon marcadores boca abajo en seis distritos y en la Quarantia. Quien gana una elección controla a un asesor y coloca casas. Con suficientes casas en un distrito se paga un palacio, y cada palacio cuesta allí una casa más que el anterior. Con palacios en los seis distritos, siete en cinco u ocho en cuatro serás dux.
+goal = Pon marcadores boca abajo en seis distritos y en la Quarantia. Quien gana una elección controla a un asesor y coloca casas. Con suficientes casas en un distrito se paga un palacio, y cada palacio cuesta allí una casa más que el anterior. Serás dux con palacios en los seis distritos, con siete palacios en cinco o con ocho en cuatro.
 
 ## Áreas, asesores, marcadores
 
@@ -83,14 +83,14 @@ answer-place = { $count ->
 answer-build = Construir un palacio por { $price } casas
 answer-forgo = No construir
 waste-barred = Un 0 te excluye de esta elección
-waste-ballot = Un 0 solo no da ningún voto
+waste-ballot = Un 0 por sí solo no da ningún voto
 waste-markers = { $count ->
     [one] Aquí puedes poner un marcador más, que de lo contrario caducará
    *[other] Aquí puedes poner { $count } marcadores más, que de lo contrario caducarán
   }
 waste-councillor = No tienes ninguna casa que mover a cambio
 waste-vote = Su voto se perdería: en esa área ya no habrá más elecciones en esta partida
-waste-check = Colocadas de una en una, permitirían un segundo palacio
+waste-check = Si colocas las casas de una en una, podrás construir un segundo palacio
 
 ## El orden de votación
 
@@ -157,7 +157,7 @@ award-quarantia-alone = El ganador decide qué hacer con un asesor y después co
 award-quarantia-seconds = El ganador decide qué hacer con un asesor. Después, cada empatado en segundo lugar puede mover una casa y, por último, el ganador decide qué hacer con otro asesor.
 award-quarantia-tied = Los asesores quedan neutrales. Cada empatado en primer lugar puede mover hasta dos casas.
 hint-send = Elige un área: el asesor va allí y lleva tu anillo.
-hint-keep = Ya lleva tu anillo: elige adónde va o deja que se quede.
+hint-keep = El asesor ya lleva tu anillo: elige adónde va o deja que se quede.
 hint-lift = Elige un distrito donde tengas una casa.
 hint-drop = Elige un distrito para la casa.
 
@@ -220,12 +220,12 @@ reason-seconds = Empatas en segundo lugar en { $area } con { $votes ->
     [one] un voto
    *[other] { $votes } votos
   }
-aim = El objetivo: ganar elecciones y construir palacios. Con palacios en los seis distritos, siete en cinco u ocho en cuatro, ganas la partida.
+aim = El objetivo: ganar elecciones y construir palacios. Ganas la partida con palacios en los seis distritos, con siete palacios en cinco o con ocho en cuatro.
 ask-card = Papeleta { $number } de { $rounds }: ¿para qué área es?
 ask-markers = ¿Qué marcadores pones en { $area }? De uno a cuatro, boca abajo.
 ask-markers-last = ¿Qué marcadores pones en { $area }? Es la última papeleta del año: los marcadores que no uses caducan.
-ask-pick = { $reason }: ¿a cuál de sus asesores eliges?
-ask-councillor = { $reason }: ¿qué haces con su asesor? { $hint }
+ask-pick = { $reason }: ¿a qué asesor de la Quarantia eliges?
+ask-councillor = { $reason }: ¿qué haces con el asesor del distrito? { $hint }
 ask-councillor-first = { $reason }: ¿qué haces con el primer asesor? { $hint }
 ask-councillor-one = { $reason }: ¿qué haces con un asesor? { $hint }
 ask-councillor-other = { $reason }: ¿qué haces con otro asesor? { $hint }
@@ -241,10 +241,10 @@ ask-move-tied-one = { $reason }: ¿mueves tu casa a otro distrito? Puedes hacerl
 ask-move-more = ¿Mueves otra casa? { $hint }
 ask-move-again = ¿Mueves tu casa otra vez? { $hint }
 ask-drop = ¿Adónde va la casa de { $area }? { $hint }
-ask-drop-only = ¿Va la casa de { $area } a { $to }?
+ask-drop-only = ¿Llevas la casa de { $area } a { $to }?
 ask-place = { $reason }: ¿cuántas casas colocas?
 ask-place-second = ¿Colocas tu segunda casa en { $area }?
-ask-build = Tus { $houses } casas en { $area } bastan: ¿construyes un palacio por { $price }?
+ask-build = Tus { $houses } casas en { $area } bastan: ¿construyes un palacio por { $price } de ellas?
 wait-ballot = { $count ->
     [one] { $seats } aún está eligiendo una papeleta.
    *[other] { $seats } aún están eligiendo papeletas.
@@ -293,7 +293,7 @@ ending-shared = Varios jugadores con palacios suficientes empatan a palacios y a
 ending-year-cap = Han pasado los años acordados sin dux
 ending-deadlock = Ya nadie puede ser dux
 ending-and = { $ending }. { $decided }.
-decided-breadth = Deciden los distritos y los palacios
+decided-breadth = Decide la suma de distritos y palacios
 decided-palaces = Distritos y palacios suman lo mismo: gana quien tiene más palacios
 decided-houses = Empate a distritos y a palacios: gana quien tiene más casas en el tablero
 decided-nothing = Empate a distritos, a palacios y a casas
@@ -542,24 +542,24 @@ price-stood = { $count ->
 votes-councillors = por asesores
 card-now = Tus votos por asesores allí: { $councillors }. Tus casas allí: { $houses }; el próximo palacio cuesta { $price }.
 card-now-votes = Tus votos por asesores allí: { $councillors }.
-about-district = Su elección decide quién controla a su asesor y quién coloca casas aquí: hasta dos el ganador, una el subcampeón. Con suficientes casas se paga un palacio.
-about-quarantia = Su elección decide quién controla a sus tres asesores: dos el ganador y uno el subcampeón. Aquí no se puede construir.
+about-district = La elección de este distrito decide quién controla a su asesor. Además, el ganador puede colocar aquí hasta dos casas, y el subcampeón, una. Con suficientes casas se paga un palacio.
+about-quarantia = La elección de la Quarantia decide quién controla a sus tres asesores: el ganador, a dos de ellos; el subcampeón, a uno. Aquí no se puede construir.
 about-order = Las áreas votan una tras otra, en este orden.
-about-order-down = Después de cada elección se revela una carta: muestra qué área vota en este puesto el año que viene.
-about-palace = Un palacio se queda para siempre. Con palacios en los seis distritos, siete en cinco u ocho en cuatro al final del año puedes ser dux; si lo consiguen varios, gana quien tiene más palacios. Por cada palacio, el siguiente de aquí cuesta una casa más.
+about-order-down = Después de cada elección se revela una de estas cartas, que muestra qué área vota en ese puesto el año que viene.
+about-palace = Un palacio se queda para siempre. Puedes ser dux si, al final del año, tienes palacios en los seis distritos, siete palacios en cinco u ocho en cuatro; si lo consiguen varios jugadores, gana quien tiene más palacios. Cada palacio de este distrito encarece el siguiente en una casa.
 about-site-next = Lo que cuesta aquí el próximo palacio: tres casas, y una más por cada palacio que ya hay aquí, sea de quien sea.
 about-site-later = Lo que costará aquí un palacio posterior. En un distrito caben cinco.
-about-house = Las casas pagan un palacio en su distrito y luego vuelven a tu reserva. Cuando llega una de tus casas, puedes construir enseguida si tienes suficientes.
-about-councillor = Da un voto al jugador cuyo anillo lleva, en el área donde está. Quien gana su control en la elección de su área de origen lo envía a cualquier otra área. Sin anillo no tiene voto.
+about-house = Con las casas que tienes en un distrito pagas allí un palacio; después vuelven a tu reserva. Cuando llega una de tus casas, puedes construir enseguida si tienes suficientes.
+about-councillor = Un asesor da un voto, en el área donde está, al jugador cuyo anillo lleva. Quien toma el control en la elección de su área de origen lo envía a cualquier otra área. Sin anillo no tiene voto.
 about-ring = Un anillo señala a un asesor que controlas. Si no te queda ninguno, no puedes hacerte con otro asesor.
 about-ballot = Los marcadores están boca abajo hasta que el área vota. Todos ven cuántos hay, pero no sus valores.
-about-marker = Un marcador da tantos votos como su número, en una sola elección. Cada año tienes un 0, dos 1, dos 2 y dos 3. Un 0 no es más que un farol. Los que no uses caducan; el año que viene vuelves a tener los siete.
-about-marker-bars = Un marcador da tantos votos como su número, en una sola elección. Cada año tienes un 0, dos 1, dos 2 y dos 3. Un 0 excluye a su jugador de la elección. Los que no uses caducan; el año que viene vuelves a tener los siete.
+about-marker = Un marcador da tantos votos como su número, en una sola elección. Cada año tienes un 0, dos 1, dos 2 y dos 3. Un 0 no es más que un farol. Los marcadores que no uses caducan; el año que viene vuelves a tener los siete.
+about-marker-bars = Un marcador da tantos votos como su número, en una sola elección. Cada año tienes un 0, dos 1, dos 2 y dos 3. Un 0 excluye a su jugador de la elección. Los marcadores que no uses caducan; el año que viene vuelves a tener los siete.
 about-card = Cada año juegas como mucho una papeleta en cada área: elige su carta y, después, de uno a cuatro marcadores para ella.
 about-draft = Los votos de estos marcadores. A ellos se suman los de tus asesores que están allí.
 about-voters = Asesores que están aquí con el anillo de este jugador: un voto cada uno.
-about-votes = Marcadores y asesores juntos. El jugador con más votos gana la elección, y el segundo con más votos es el subcampeón. Los empates no se deshacen.
-about-districts = Para ser dux necesitas, al final de un año, palacios en los seis distritos, siete en cinco distritos u ocho en cuatro.
+about-votes = Los votos de los marcadores y los de los asesores, sumados. El jugador con más votos gana la elección, y el segundo con más votos es el subcampeón. Los empates no se deshacen.
+about-districts = Para ser dux necesitas, al final de un año, palacios en los seis distritos, siete palacios en cinco distritos u ocho en cuatro.
 topic-district = Distrito
 topic-quarantia = Quarantia
 topic-order = Orden de votación

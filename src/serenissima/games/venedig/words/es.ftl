@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Casas, palazzi, campi, ponti y basilicas surgen del pantano, y las góndolas avanzan.
-goal = Pon cartas, en solitario o con otros, para construir en hexágonos desecados. Cada edificio hace avanzar por los canales las góndolas de todos los que participaron: la del constructor, todos sus puntos; la de cada ayudante, la mitad. Construye en un distrito junto a tu góndola y recibirás un tesoro; también el oro compra puntos. Gana la góndola que llegue más lejos.
+goal = Pon cartas, en solitario o con otros, para construir en hexágonos desecados. Cada edificio hace avanzar góndolas por los canales: la del constructor avanza todos los puntos del edificio y la de cada ayudante, la mitad. Construye en un distrito junto a tu góndola y recibirás un tesoro; con oro también puedes comprar puntos. Gana la góndola que llegue más lejos.
 
 ## Edificios, distritos, listas
 
@@ -214,7 +214,7 @@ supply-of = { $kind-is ->
    *[other] { $kind }
   }, por construir
 alert-last = Uno más y termina la partida: { $kinds }
-waste-kinds = No hay lugar libre, se perderían cartas: { $kinds }
+waste-kinds = Sin lugar libre se perderían cartas: { $kinds }
 waste-card = No hay lugar libre: esta carta se perdería
 waste-cards = No hay lugar libre: las cartas se perderían
 waste-room = { $free ->
@@ -281,7 +281,7 @@ ask-after = Después de tu turno: ¿revelas una carta para el jugador imaginario
 ask-lay = ¿Qué cartas pones? Los edificios que tengan todas sus cartas se construyen después.
 ask-lay-must = Tienes la mano llena: ¿qué cartas pones?
 ask-next = ¿Qué edificio es el siguiente?
-ask-next-only = Esto se construye ahora, pero no eliges tú el lugar. { $gold ->
+ask-next-only = Este edificio se construye ahora, pero no eliges tú el lugar. { $gold ->
     [0] No tienes oro suficiente para pagar antes.
    *[other] ¿Pagas oro antes?
   }
@@ -333,7 +333,7 @@ ask-site-next = { $count ->
        *[other] el { $kind }
       }? Faltan { $count }.
   }
-ask-span = ¿De qué distrito cuenta las casas el ponte?
+ask-span = ¿De qué distrito se cuentan las casas?
 ask-steer = ¿Cuánto avanza tu góndola? Tienes { $points ->
     [one] un punto.
    *[other] { $points } puntos.
@@ -360,7 +360,7 @@ ask-fill = { $count ->
    *[other] Tomas { $count } cartas más: ¿del expositor, o todas del mazo?
   }
 ask-shed = Tienes una carta de más: ¿cuál descartas?
-ask-pay = ¿Con qué pagas? Tienes { $gold } de oro; cinco de oro compran un punto.
+ask-pay = ¿Con qué pagas? Tienes { $gold } de oro; un punto cuesta cinco de oro.
 ask-pay-more = Pones { $gold } de oro: { $points ->
     [0] aún ningún punto
     [one] un punto
@@ -392,7 +392,7 @@ wait-site-imaginary = { $seat } está eligiendo para el jugador imaginario dónd
     [kind-basilica] la basilica
    *[other] el { $kind }
   }.
-wait-span = { $seat } está eligiendo de qué distrito cuenta las casas el ponte.
+wait-span = { $seat } está eligiendo de qué distrito se cuentan las casas.
 wait-steer = { $seat } está eligiendo cuánto avanza.
 wait-between = { $next-is ->
     [you] Ahora avanza tu góndola; { $seat } puede pagar oro antes.
@@ -419,8 +419,8 @@ ending-ponte-exhausted = Se ha construido el último ponte
 ending-basilica-exhausted = Se ha construido la última basilica
 ending-turn-cap = Se ha jugado el número de turnos acordado
 over-won = { $seat-is ->
-    [you] Ganas: tu góndola ha llegado más lejos que ninguna, a la casilla { $field }.
-   *[other] Gana { $seat }: su góndola ha llegado más lejos que ninguna, a la casilla { $field }.
+    [you] Ganas: tu góndola es la que ha llegado más lejos, a la casilla { $field }.
+   *[other] Gana { $seat }: su góndola es la que ha llegado más lejos, a la casilla { $field }.
   }
 over-shared = Ninguna góndola ha dejado la salida: todos comparten la victoria.
 result-won = { $seat-is ->
@@ -440,8 +440,8 @@ standing = { $seat-is ->
 
 told-dealt = Cada jugador recibe tres cartas.
 told-turn = { $seat-is ->
-    [you] Turno { $number }: tú.
-   *[other] Turno { $number }: { $seat }.
+    [you] Turno { $number }: juegas tú.
+   *[other] Turno { $number }: juega { $seat }.
   }
 told-chose-card = { $seat-is ->
     [you] Eliges una carta de { $kind }.
@@ -722,37 +722,37 @@ told-keeps-gold = { $seat-is ->
   }
 told-turn-cap = Se ha jugado el número de turnos acordado.
 told-won = { $seat-is ->
-    [you] Ganas: tu góndola ha llegado más lejos que ninguna, a la casilla { $field }.
-   *[other] Gana { $seat }: su góndola ha llegado más lejos que ninguna, a la casilla { $field }.
+    [you] Ganas: tu góndola es la que ha llegado más lejos, a la casilla { $field }.
+   *[other] Gana { $seat }: su góndola es la que ha llegado más lejos, a la casilla { $field }.
   }
 
 ## Qué es cada cosa
 
 cards-so-far = Cartas en las filas: { $count } de { $needed }
-about-casa = Una carta, un hexágono libre: un punto. No es de ningún jugador, y cualquier ponte que una su distrito puede contarla.
-about-palazzo = Tres cartas, dos hexágonos libres contiguos: un punto por cada hexágono vecino sin edificio, sea libre o pantano.
-about-campo = Tres cartas, un hexágono libre: un punto por cada hexágono vecino con un edificio.
-about-ponte = Tres cartas, los dos extremos libres de una línea de puntos: un punto por cada casa de uno de los dos distritos, a elección del constructor.
-about-basilica = Cuatro cartas, tres hexágonos libres que se tocan todos entre sí: siete puntos.
-about-basilica-connected = Cuatro cartas, tres hexágonos libres conectados: siete puntos.
+about-casa = Una casa necesita una carta y un hexágono libre, y da un punto. No es de ningún jugador: puede contarla cualquier ponte que llegue a su distrito.
+about-palazzo = Un palazzo necesita tres cartas y dos hexágonos libres contiguos. Da un punto por cada hexágono vecino sin edificio, sea libre o pantano.
+about-campo = Un campo necesita tres cartas y un hexágono libre. Da un punto por cada hexágono vecino con un edificio.
+about-ponte = Un ponte necesita tres cartas y los dos extremos libres de una línea de puntos. Da un punto por cada casa de uno de los dos distritos que une, a elección del constructor.
+about-basilica = Una basilica necesita cuatro cartas y tres hexágonos libres que se toquen todos entre sí. Da siete puntos.
+about-basilica-connected = Una basilica necesita cuatro cartas y tres hexágonos libres conectados. Da siete puntos.
 about-swamp = Un hexágono cubierto de pantano. Después de construir puedes desecar uno o dos: el oro de la loseta es tuyo, y el hexágono queda libre a partir del turno siguiente. El nombre de un hexágono indica su fila, con la A arriba, y su distancia desde la izquierda, en medios hexágonos.
 about-free = Un hexágono libre: puedes construir en él, pero un ponte necesita una línea de puntos. El nombre de un hexágono indica su fila, con la A arriba, y su distancia desde la izquierda, en medios hexágonos.
 about-stones = Un hexágono libre desde el principio: puedes construir en él, pero un ponte necesita una línea de puntos. El nombre de un hexágono indica su fila, con la A arriba, y su distancia desde la izquierda, en medios hexágonos.
 about-dotted-line = Un ponte puede unir estos dos hexágonos mientras ambos estén libres. Cualquier otro edificio en uno de ellos cierra la línea.
-about-field = Una casilla del recorrido de las góndolas. Si tu góndola está junto a un distrito cuando participas allí en un edificio, recibes un tesoro, mientras queden. Las casillas ocupadas se saltan.
+about-field = Una casilla del recorrido de las góndolas. Si tu góndola está junto a un distrito cuando participas allí en un edificio, recibes un tesoro, si queda alguno. Las casillas ocupadas se saltan.
 about-start = Todas las góndolas empiezan aquí.
 about-crossing = El canal se cruza aquí consigo mismo: las casillas 10 y 45 son el mismo lugar, en el que cabe una góndola.
 about-pole = Una casilla más allá de la meta. Gana la góndola que llega más lejos.
 about-gondola = Avanza los puntos que recibe su jugador: todos los de un edificio si lo construye, la mitad si ayuda, y uno por cada cinco de oro que paga. Gana la góndola que llega más lejos; la partida termina cuando una alcanza la casilla 60 o se agota una clase de edificio.
-about-tile = Una loseta de pantano de un hexágono desecado, con dos de oro como mucho. Cinco de oro compran un punto; no se da cambio.
-about-treasure = Un tesoro tiene de tres a seis de oro. Recibes uno por participar en un edificio de un distrito junto a tu góndola, mientras queden. Cinco de oro compran un punto; no se da cambio.
+about-tile = Una loseta de pantano de un hexágono desecado, con dos de oro como mucho. Un punto cuesta cinco de oro; no se da cambio.
+about-treasure = Un tesoro tiene de tres a seis de oro. Recibes uno por participar en un edificio de un distrito junto a tu góndola, si queda alguno. Un punto cuesta cinco de oro; no se da cambio.
 about-display = Puedes tomar estas cartas descubiertas al final de tu turno. Si al terminar un turno hay cuatro, se descartan todas.
 about-pile = Al final de un turno robas una carta de aquí o tomas una del expositor; o muestras una carta y tomas tres. No puedes tener más de cinco cartas en la mano.
 about-discards = Cartas usadas. Se barajan cuando el mazo está vacío.
-about-master-builder = El jugador con la fila más larga de una clase es su maestro de obras: elige el lugar y recibe todos los puntos, aunque sea el turno de otro. Los demás que tienen una fila de esa clase reciben la mitad. En caso de empate, la figura se queda donde está.
+about-master-builder = El jugador con la fila más larga de una clase es el maestro de obras de esa clase: elige el lugar y recibe todos los puntos, aunque sea el turno de otro. Los demás que tienen una fila de esa clase reciben la mitad. En caso de empate, la figura se queda donde está.
 about-row-lacks = En cuanto las filas de todos los jugadores suman las cartas necesarias, el edificio debe construirse en ese turno; si no hay lugar, las cartas se pierden.
 about-face-down = Una carta en mano que los demás no conocen con certeza.
-about-purse = Cinco de oro compran un punto; no se da cambio.
+about-purse = Un punto cuesta cinco de oro; no se da cambio.
 topic-casa = Casa
 topic-palazzo = Palazzo
 topic-campo = Campo
@@ -790,12 +790,12 @@ option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: más corta
 option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: las casas casi nunca se agotan
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: tantas como edificios
 option-tiles = Losetas de pantano
-option-tiles-help = Cuántas contienen cero, uno y dos de oro.
+option-tiles-help = Cuántas losetas contienen cero, uno y dos de oro.
 option-tiles-29-29-28 = 29, 29, 28
 option-tiles-43-29-14 = 43, 29, 14: la mitad están vacías
 option-tiles-0-86-0 = uno de oro cada una
 option-treasures = Tesoros
-option-treasures-help = Cuántos contienen tres, cuatro, cinco y seis de oro.
+option-treasures-help = Cuántos tesoros contienen tres, cuatro, cinco y seis de oro.
 option-treasures-5-4-4-5 = 5, 4, 4, 5
 option-treasures-6-6-3-3 = 6, 6, 3, 3: más pequeños
 option-treasures-3-3-6-6 = 3, 3, 6, 6: más grandes
@@ -815,7 +815,7 @@ option-imaginary-casa-discarded = la carta se descarta
 option-turn-cap = Número máximo de turnos
 option-turn-cap-help = Tras este número de turnos, contando los de todos, termina la partida.
 option-moves = Movimiento de las góndolas
-option-moves-help = Si una góndola puede avanzar menos que sus puntos.
+option-moves-help = Si una góndola puede avanzar menos puntos de los que recibe.
 option-moves-all = se deben usar todos los puntos
 option-moves-up-to-all = hasta donde quiera el jugador
 option-gold-asked = Preguntar por el oro
