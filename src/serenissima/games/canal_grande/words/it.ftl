@@ -36,7 +36,7 @@ power-bonus = il bonus
 ## Azioni
 
 do-shift = Nella seconda offerta: { $card }
-do-return = Di nuovo nella prima offerta: { $card }
+do-return = Riporta nella prima offerta: { $card }
 do-present = Presenta le offerte
 do-choose = Prendi { $offer }
 do-use = Usa
@@ -86,7 +86,7 @@ won = { $count ->
     [one] { $count } sestiere vinto su 6
    *[other] { $count } sestieri vinti su 6
   }
-won-most = { $count } di { $district }; ne servono 4
+won-most = { $count } carte di { $district }; ne servono 4
 lacking = non ancora vinto
 number-cards = carte numero
 
@@ -94,12 +94,16 @@ number-cards = carte numero
 
 offer-title-first = Prima offerta
 offer-title-second = Seconda offerta
-offer-worth = carte numero: { $points }; { $count ->
+offer-worth = { $points ->
+    [0] nessun punto
+    [one] un punto
+   *[other] { $points } punti
+  } dalle carte numero; { $count ->
     [0] nessun’altra carta
     [one] un’altra carta
    *[other] altre { $count } carte
   }
-offer-now = Con questa offerta le tue carte numero fanno { $total }; con { $limit } o più finisce la fase.
+offer-now = Con questa offerta le tue carte numero varrebbero in tutto { $total }; con { $limit } o più finisce la fase.
 offer-chosen = { $seat-is ->
     [you] L’hai scelta tu.
    *[other] L’ha scelta { $seat }.
@@ -163,7 +167,7 @@ drafted = { $count ->
    *[other] { $count } carte non sono ancora puntate
   }
 drafted-card = non ancora puntata
-hint-lay = Gioca carte dalla tua mano. Ogni altro sestiere impegna automaticamente una delle tue gondole.
+hint-lay = Gioca carte dalla tua mano. Le carte di ogni altro sestiere impegnano automaticamente una delle tue gondole.
 hint-lay-matching = Gioca carte dalla tua mano.
 
 ## Domande
@@ -174,7 +178,7 @@ ask-choose = { $seat } ha diviso le carte. Quale offerta prendi?
 ask-traitor = Usi il traditore per rubare una carta?
 ask-spy = Usi la spia per pescare due carte?
 ask-bonus = Peschi le tre carte bonus?
-ask-call = In quale sestiere indici una votazione? Giocane una carta.
+ask-call = In quale sestiere indici una votazione? Gioca una carta di quel sestiere.
 ask-open = Hai indetto una votazione a { $district }. Quanto punti?
 ask-answer = Votazione a { $district }: punti { $least } o più, o passi?
 ask-raise = Rilancio a { $district }: punti { $least } o più, o passi?
@@ -429,19 +433,19 @@ told-round-cap = Si è giocato il numero di turni concordato: la vittoria è con
 
 won-so-far = Vinte finora: tu { $own }, l’avversario { $other }
 at-stake = Se vinci questa votazione, avrai { $count } delle 4 carte di uno stesso sestiere che servono per vincere
-at-stake-district = Se vinci questa votazione, avrai { $count } dei 6 sestieri; con tutti vinci la partita
+at-stake-district = Se vinci questa votazione, avrai carte di { $count } dei 6 sestieri; con tutti e sei vinci la partita
 about-district = Con le carte sestiere si punta nelle votazioni. Chi vince una votazione tiene una carta di quel sestiere; una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
 about-lacking = Si vince la carta di un sestiere vincendo lì una votazione. Una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
-about-gondola = In una votazione una gondola porta nella tua puntata carte di un solo altro sestiere. La gondola in sé non conta, e si consuma.
+about-gondola = In una votazione una gondola ti permette di aggiungere alla puntata carte di un altro sestiere, uno solo. La gondola in sé non conta e dopo l’uso si scarta.
 about-traitor = Chi lo prende ruba una carta a caso dalla mano dell’avversario. Poi il traditore viene scartato.
 about-spy = Chi la prende la scarta e pesca due carte dal mazzo. Una spia pescata così non ha effetto: viene solo sostituita.
-about-doge = Chi lo prende deve indire una votazione in un sestiere ancora aperto, di cui deve avere una carta; se non può, lo fa l’avversario. La puntata più alta vince una carta di quel sestiere.
+about-doge = Chi prende un doge deve indire una votazione in un sestiere ancora aperto di cui ha una carta. Se non può, la indice l’avversario. La puntata più alta vince una carta di quel sestiere.
 about-number = Aggiunge il suo numero al totale di chi la prende. Se alla fine di un turno un totale è 10 o più, la fase finisce. Chi ha il totale più basso pesca allora tre carte bonus; in caso di parità non pesca nessuno.
 about-number-cards = La somma delle carte numero di un giocatore. Se alla fine di un turno un totale è 10 o più, la fase finisce. Chi ha il totale più basso pesca allora tre carte bonus; in caso di parità non pesca nessuno. Il totale non conta per la vittoria.
 about-face-down = Una carta in mano che non conosci.
 about-vote = Il sestiere in cui si vota: la puntata più alta vince una delle sue carte.
-about-last-vote = L’ultima votazione resta qui finché non comincia la prossima: le due puntate e il vincitore. Le carte vere e proprie sono già state vinte, scartate o riprese.
-about-bid = Una puntata vale quante sono le carte sestiere giocate; le gondole non contano. Chi vince tiene una carta del sestiere e scarta il resto della puntata. Chi perde scarta una carta sestiere e tutte le gondole giocate, e riprende le altre carte.
+about-last-vote = Qui restano le due puntate e il vincitore dell’ultima votazione, finché non comincia la prossima. Le carte vere e proprie sono già state vinte, scartate o riprese.
+about-bid = Il valore di una puntata è il numero delle carte sestiere giocate; le gondole non contano. Chi vince tiene una carta del sestiere e scarta il resto della puntata. Chi perde scarta una carta sestiere e tutte le gondole giocate, e riprende le altre carte.
 topic-district = Carta sestiere
 topic-lacking = Sestiere non ancora vinto
 topic-gondola = Gondola
@@ -458,7 +462,7 @@ topic-bid = Puntata
 ## Opzioni
 
 option-numbers = Carte numero
-option-numbers-help = Quanti uno, due e tre ci sono nel gioco.
+option-numbers-help = Quante carte numero da uno, da due e da tre ci sono nel gioco.
 option-numbers-4-5-5 = quattro 1, cinque 2, cinque 3
 option-numbers-5-4-5 = cinque 1, quattro 2, cinque 3
 option-numbers-5-5-4 = cinque 1, cinque 2, quattro 3

@@ -95,7 +95,7 @@ waste-markers = { $count ->
   }
 waste-councillor = Non hai case da spostare in cambio
 waste-vote = Il suo voto andrebbe perso: lì non si voterà più in questa partita
-waste-check = Messe una alla volta, permetterebbero un secondo palazzo
+waste-check = Mettendo le case una alla volta potresti costruire un secondo palazzo
 
 ## L’ordine delle votazioni
 
@@ -270,7 +270,7 @@ ask-drop = Dove va la casa di { $area }? { $hint }
 ask-drop-only = La casa di { $area } va a { $to }?
 ask-place = { $reason }: quante case metti?
 ask-place-second = Metti la tua seconda casa a { $area }?
-ask-build = Le tue { $houses } case a { $area } bastano: costruisci un palazzo per { $price }?
+ask-build = A { $area } le tue { $houses } case bastano: ne paghi { $price } per costruire un palazzo?
 wait-ballot = { $count ->
     [one] { $seats } sta ancora scegliendo una scheda.
    *[other] { $seats } stanno ancora scegliendo le schede.
@@ -319,7 +319,7 @@ ending-shared = Più giocatori possono diventare doge, con gli stessi palazzi e 
 ending-year-cap = Gli anni concordati sono passati senza un doge
 ending-deadlock = Nessuno può più diventare doge
 ending-and = { $ending }. { $decided }.
-decided-breadth = Decidono sestieri e palazzi
+decided-breadth = Decide la somma di sestieri e palazzi
 decided-palaces = Sestieri e palazzi danno la stessa somma: decide chi ha più palazzi
 decided-houses = A parità di sestieri e palazzi decide chi ha più case sul tabellone
 decided-nothing = Parità di sestieri, palazzi e case
@@ -328,8 +328,8 @@ over-doge = { $seat-is ->
    *[other] { $seat } è doge di Venezia.
   }
 over-first = { $seat-is ->
-    [you] Venezia non ha un doge, ma tu ci vai più vicino di tutti e vinci.
-   *[other] Venezia non ha un doge, ma { $seat } ci va più vicino di tutti e vince.
+    [you] Nessuno diventa doge, ma tu ci vai più vicino di tutti e vinci.
+   *[other] Nessuno diventa doge, ma { $seat } ci va più vicino di tutti e vince.
   }
 over-shared = La vittoria è condivisa: { $seats }.
 result-doge = { $seat-is ->
@@ -599,8 +599,8 @@ told-shared = Parità di palazzi e di case: la vittoria è condivisa.
 told-year-cap = Gli anni concordati sono passati.
 told-deadlock = Nessuno può più diventare doge: la partita è finita.
 told-ranked-first = { $seat-is ->
-    [you] Sei tu ad avvicinarti di più.
-   *[other] È { $seat } ad avvicinarsi di più.
+    [you] Sei tu ad andare più vicino alla carica di doge.
+   *[other] È { $seat } ad andare più vicino alla carica di doge.
   }
 
 ## Spiegazioni
@@ -620,19 +620,19 @@ about-district = La sua votazione decide chi controlla il suo consigliere e chi 
 about-quarantia = La sua votazione decide chi controlla i suoi tre consiglieri: il vincitore due, il secondo uno. Qui non si costruisce.
 about-order = Le zone votano una dopo l’altra, in quest’ordine.
 about-order-down = Dopo ogni votazione si scopre una carta: mostra quale zona voterà a questo punto l’anno prossimo.
-about-palace = Un palazzo resta per sempre. Chi a fine anno ha palazzi in tutti e sei i sestieri, sette in cinque o otto in quattro può diventare doge; se ci riescono più giocatori, vince chi ha più palazzi. Ogni palazzo fa costare il prossimo, qui, una casa in più.
+about-palace = Un palazzo resta per sempre. Chi a fine anno ha palazzi in tutti e sei i sestieri, sette in cinque o otto in quattro può diventare doge; se ci riescono più giocatori, vince chi ha più palazzi. Ogni palazzo aumenta di una casa il prezzo del prossimo in questo sestiere.
 about-site-next = Il prezzo del prossimo palazzo qui: tre case, e una in più per ogni palazzo che c’è già, di chiunque sia.
-about-site-later = Il prezzo che avrà qui un palazzo successivo. Un sestiere ha posto per cinque.
-about-house = Le case pagano un palazzo nel loro sestiere e poi tornano in riserva. Quando arriva una tua casa, puoi costruire subito se ne hai abbastanza.
-about-councillor = Dà un voto al giocatore di cui porta l’anello, nella zona in cui si trova. Chi ne ottiene il controllo nella votazione della sua zona d’origine lo manda in un’altra zona qualsiasi. Senza anello non vota.
-about-ring = Un anello segna un consigliere che controlli. Se non ti restano anelli, non puoi prenderne un altro.
+about-site-later = Il prezzo che avrà qui un palazzo successivo. In un sestiere c’è posto per cinque palazzi.
+about-house = Con le case si paga un palazzo nel loro sestiere; poi tornano in riserva. Quando arriva una tua casa, puoi costruire subito se ne hai abbastanza.
+about-councillor = Nella zona in cui si trova dà un voto al giocatore di cui porta l’anello. Chi ne ottiene il controllo nella votazione della sua zona d’origine lo manda in un’altra zona qualsiasi. Senza anello non vota.
+about-ring = Un anello segna un consigliere che controlli. Se non ti restano anelli, non puoi prendere il controllo di altri consiglieri.
 about-ballot = I segnalini restano coperti finché la zona non vota. Tutti vedono quanti sono, ma non quanto valgono.
-about-marker = Un segnalino aggiunge tanti voti quanto il suo numero, in una sola votazione. Ogni anno hai uno 0, due 1, due 2 e due 3. Uno 0 serve solo a bluffare. I segnalini non usati decadono; l’anno dopo li hai di nuovo tutti e sette.
-about-marker-bars = Un segnalino aggiunge tanti voti quanto il suo numero, in una sola votazione. Ogni anno hai uno 0, due 1, due 2 e due 3. Uno 0 esclude il suo giocatore dalla votazione. I segnalini non usati decadono; l’anno dopo li hai di nuovo tutti e sette.
+about-marker = Il numero di un segnalino indica quanti voti aggiunge, in una sola votazione. Ogni anno hai uno 0, due 1, due 2 e due 3. Uno 0 serve solo a bluffare. I segnalini non usati decadono; l’anno dopo li hai di nuovo tutti e sette.
+about-marker-bars = Il numero di un segnalino indica quanti voti aggiunge, in una sola votazione. Ogni anno hai uno 0, due 1, due 2 e due 3. Uno 0 esclude il suo giocatore dalla votazione. I segnalini non usati decadono; l’anno dopo li hai di nuovo tutti e sette.
 about-card = Ogni anno posi al massimo una scheda per zona: scegli la sua carta, poi da uno a quattro segnalini.
-about-draft = I voti di questi segnalini. Vi si aggiungono quelli dei tuoi consiglieri in quella zona.
+about-draft = I voti di questi segnalini. Si aggiungono i voti dei tuoi consiglieri che si trovano in quella zona.
 about-voters = I consiglieri che si trovano qui con l’anello di questo giocatore: un voto ciascuno.
-about-votes = Segnalini e consiglieri insieme. Chi ha più voti vince la votazione; chi ne ha di più dopo il vincitore è secondo. Le parità non si risolvono.
+about-votes = Segnalini e consiglieri insieme. Chi ha più voti vince la votazione; chi ne ha di più dopo il vincitore è secondo. In caso di parità non c’è spareggio.
 about-districts = Per diventare doge servono, alla fine di un anno, palazzi in tutti e sei i sestieri, sette in cinque sestieri, o otto in quattro.
 topic-district = Sestiere
 topic-quarantia = Quarantia
@@ -662,7 +662,7 @@ option-tie-order-fixed = sempre nello stesso ordine
 option-tie-order-random = ogni volta a sorte
 option-tie-order-sealed = tutti insieme e in segreto
 option-scarce-sites = Lotti insufficienti
-option-scarce-sites-help = Chi costruisce quando i lotti non bastano per tutti quelli che possono.
+option-scarce-sites-help = Chi costruisce quando i lotti non bastano per tutti quelli che possono costruire.
 option-scarce-sites-order = nell’ordine stabilito per le parità
 option-scarce-sites-houses = chi ha più case nel sestiere
 option-scarce-sites-random = a sorte
@@ -679,7 +679,7 @@ option-neutralise-one-by-one = uno per uno, quando viene scelto
 option-palaces-per-check = Palazzi in una volta
 option-palaces-per-check-help = Quanti palazzi può costruire un giocatore in una volta in un sestiere.
 option-palaces-per-check-one = uno al massimo
-option-palaces-per-check-many = quanti il giocatore ne può pagare
+option-palaces-per-check-many = quanti ne può pagare
 option-houses-per-check = Quando si costruisce
 option-houses-per-check-help = Quando può costruire un palazzo un vincitore che mette due case.
 option-houses-per-check-one = dopo ogni casa

@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Case, palazzi, campi, ponti e basiliche sorgono dalla palude, e le gondole avanzano.
-goal = Gioca carte, senza aiuto o insieme ad altri, per costruire su esagoni bonificati. Ogni edificio fa avanzare lungo i canali le gondole di chi vi ha partecipato: quella del costruttore di tutti i suoi punti, quelle degli aiutanti della metà. Costruisci in un quartiere accanto alla tua gondola e ricevi un tesoro; anche con l’oro si comprano punti. Vince la gondola che arriva più lontano.
+goal = Gioca carte, senza aiuto o insieme ad altri, per costruire su esagoni bonificati. Ogni edificio fa avanzare lungo i canali le gondole di chi vi ha partecipato: il costruttore ottiene tutti i punti, ogni aiutante la metà. Costruisci in un quartiere accanto alla tua gondola e ricevi un tesoro; anche con l’oro si comprano punti. Vince la gondola che arriva più lontano.
 
 ## Edifici, quartieri, elenchi
 
@@ -64,7 +64,7 @@ do-site = Costruisci sull’esagono { $hex }
 do-bridge = Costruisci sulla linea punteggiata { $bridge }
 do-count = Conta le case del { $side }
 do-go-on = Continua senza pagare
-do-pay-most = Paga per più punti possibile
+do-pay-most = Compra più punti possibile
 do-open-purse = Scegli con che cosa pagare
 do-give = Metti { $value ->
     [one] una moneta
@@ -83,7 +83,7 @@ do-sail = { $points ->
     [one] Avanza di un punto
    *[other] Avanza di { $points } punti
   }
-do-take-back = Scegli altre carte
+do-take-back = Cambia la scelta
 do-unpick = Scegli un altro sito
 do-keep = Riprendi { $value ->
     [one] una moneta
@@ -283,7 +283,7 @@ ask-after = Dopo il tuo turno: scopri una carta per il giocatore immaginario?
 ask-lay = Quali carte giochi? Poi si costruisce ogni edificio che ha tutte le sue carte.
 ask-lay-must = La tua mano è piena: quali carte giochi?
 ask-next = Qual è il prossimo edificio?
-ask-next-only = Ora si costruisce questo, ma il sito non lo scegli tu. { $gold ->
+ask-next-only = Ora si costruisce questo edificio, ma il sito non lo scegli tu. { $gold ->
     [0] Non hai abbastanza oro per pagare prima.
    *[other] Vuoi prima pagare oro?
   }
@@ -351,12 +351,12 @@ ask-between = { $seat-is ->
     [0] Non hai abbastanza oro per pagare prima.
    *[other] Vuoi prima pagare oro?
   }
-ask-surplus = Hai file di { $count } tipi ma puoi tenerne solo due: a quale rinunci?
+ask-surplus = Hai file di { $count } tipi, ma puoi tenerne solo due: a quale rinunci?
 ask-drain = Quale tessera palude prendi? Puoi prenderne fino a due.
 ask-drain-second = Prendi una seconda tessera palude?
 ask-draw = Quale carta prendi: una di quelle scoperte o una del mazzo?
 ask-draw-pile = Prendi una carta dal mazzo: non ci sono carte scoperte.
-ask-draw-show = Prendi una carta, o mostrane una della tua mano e prendine tre.
+ask-draw-show = Prendi una carta; oppure mostrane una della tua mano e prendi tre carte.
 ask-draw-nothing = La tua mano è piena, quindi non peschi. { $gold ->
     [0] Non hai abbastanza oro per pagare prima della fine del turno.
    *[other] Vuoi pagare oro prima della fine del turno?
@@ -414,7 +414,7 @@ wait-surplus = { $seat } ha file di troppi tipi e sta rinunciando a una.
 wait-drain = { $seat } può bonificare esagoni.
 wait-draw = { $seat } sta pescando carte.
 wait-draw-nothing = { $seat } ha la mano piena e può pagare oro prima della fine del turno.
-wait-fill = { $seat } ha mostrato una carta e ne sta prendendo tre.
+wait-fill = { $seat } ha mostrato una carta e sta prendendo tre carte.
 wait-shed = { $seat } ha una carta di troppo e ne sta scartando una.
 wait-pay = { $seat } sta contando l’oro con cui pagare.
 wait-final = Il pagamento finale: { $seat } può pagare oro per avere punti.
@@ -452,8 +452,8 @@ standing = { $seat-is ->
 
 told-dealt = Ogni giocatore riceve tre carte.
 told-turn = { $seat-is ->
-    [you] Turno { $number }: tu.
-   *[other] Turno { $number }: { $seat }.
+    [you] Turno { $number }: giochi tu.
+   *[other] Turno { $number }: gioca { $seat }.
   }
 told-chose-card = { $seat-is ->
     [you] Scegli una carta { $kind }.
@@ -759,25 +759,25 @@ told-won = { $seat-is ->
 ## Spiegazioni
 
 cards-so-far = Carte nelle file: { $count } su { $needed }
-about-casa = Una carta, un esagono libero: un punto. Non appartiene a nessun giocatore, e conta per ogni ponte che unisce il suo quartiere.
-about-palazzo = Tre carte, due esagoni liberi che si toccano: un punto per ogni esagono vicino senza edificio, libero o palude.
-about-campo = Tre carte, un esagono libero: un punto per ogni esagono vicino con un edificio.
-about-ponte = Tre carte, i due capi liberi di una linea punteggiata: un punto per ogni casa in uno dei due quartieri, a scelta del costruttore.
-about-basilica = Quattro carte, tre esagoni liberi che si toccano tutti tra loro: sette punti.
-about-basilica-connected = Quattro carte, tre esagoni liberi collegati: sette punti.
+about-casa = Richiede una carta e un esagono libero. Vale un punto. Non appartiene a nessun giocatore, e conta per ogni ponte che unisce il suo quartiere a un altro.
+about-palazzo = Richiede tre carte e due esagoni liberi che si toccano. Vale un punto per ogni esagono vicino senza edificio, libero o palude.
+about-campo = Richiede tre carte e un esagono libero. Vale un punto per ogni esagono vicino con un edificio.
+about-ponte = Richiede tre carte e i due capi liberi di una linea punteggiata. Vale un punto per ogni casa in uno dei due quartieri che unisce, a scelta del costruttore.
+about-basilica = Richiede quattro carte e tre esagoni liberi che si toccano tutti tra loro. Vale sette punti.
+about-basilica-connected = Richiede quattro carte e tre esagoni liberi collegati. Vale sette punti.
 about-swamp = Un esagono sotto la palude. Dopo aver costruito puoi bonificarne uno o due: l’oro della tessera è tuo, e l’esagono è libero dal turno successivo. Il nome di un esagono indica la sua riga, con la A in alto, e la distanza da sinistra in mezzi esagoni.
 about-free = Un esagono libero: qui si può costruire, ma per un ponte serve una linea punteggiata. Il nome di un esagono indica la sua riga, con la A in alto, e la distanza da sinistra in mezzi esagoni.
 about-stones = Un esagono libero fin dall’inizio: qui si può costruire, ma per un ponte serve una linea punteggiata. Il nome di un esagono indica la sua riga, con la A in alto, e la distanza da sinistra in mezzi esagoni.
 about-dotted-line = Un ponte può unire questi due esagoni finché sono entrambi liberi. Qualsiasi altro edificio su uno di essi chiude la linea.
-about-field = Una casella del percorso delle gondole. Se la tua è accanto a un quartiere quando partecipi a un edificio lì, ricevi un tesoro, finché ce ne sono. Le caselle occupate si saltano.
+about-field = Una casella del percorso delle gondole. Se la tua gondola è accanto al quartiere di un edificio a cui partecipi, ricevi un tesoro, finché ce ne sono. Le caselle occupate si saltano.
 about-start = Tutte le gondole partono da qui.
 about-crossing = Qui il canale incrocia sé stesso: le caselle 10 e 45 sono lo stesso luogo, con spazio per una gondola.
 about-pole = Una casella oltre il traguardo. Vince la gondola che arriva più lontano.
-about-gondola = Avanza dei punti che ottiene il suo giocatore: tutti quelli di un edificio per il costruttore, la metà per ogni aiutante, e un punto ogni cinque monete d’oro pagate. Vince la gondola che arriva più lontano; la partita finisce quando una raggiunge la casella 60 o un tipo di edificio si esaurisce.
+about-gondola = Avanza di tanti punti quanti ne ottiene il suo giocatore: tutti quelli di un edificio per il costruttore, la metà per ogni aiutante, e un punto ogni cinque monete d’oro pagate. Vince la gondola che arriva più lontano; la partita finisce quando una raggiunge la casella 60 o un tipo di edificio si esaurisce.
 about-tile = La tessera palude di un esagono bonificato, con al massimo due monete d’oro. Cinque monete d’oro valgono un punto; non si dà resto.
 about-treasure = Un tesoro contiene da tre a sei monete d’oro. Ne ricevi uno, finché ce ne sono, se partecipi a un edificio in un quartiere accanto alla tua gondola. Cinque monete d’oro valgono un punto; non si dà resto.
 about-display = Alla fine del tuo turno puoi prendere queste carte scoperte. Se a turno finito sono quattro, si scartano tutte.
-about-pile = Alla fine del turno peschi una carta da qui o ne prendi una scoperta; oppure mostri una carta e ne prendi tre. Non puoi avere più di cinque carte in mano.
+about-pile = Alla fine del turno peschi una carta da qui o ne prendi una scoperta; oppure mostri una carta e poi prendi tre carte. Non puoi avere più di cinque carte in mano.
 about-discards = Carte usate. Si mescolano quando il mazzo è vuoto.
 about-master-builder = Chi ha la fila più lunga di un tipo ne è il capomastro: sceglie il sito e ottiene tutti i punti, anche nel turno di un altro. Gli altri con una fila di quel tipo ne ottengono la metà. In caso di parità la figura resta dov’è.
 about-row-lacks = Appena le file di tutti i giocatori hanno insieme abbastanza carte, l’edificio va costruito in quel turno; senza un sito le carte vanno perse.
@@ -811,7 +811,7 @@ topic-purse = Oro
 ## Opzioni
 
 option-board = Tabellone
-option-board-help = Il nome di un tabellone, o un tuo tabellone come testo.
+option-board-help = Il nome di un tabellone, o il testo di un tabellone tuo.
 option-cards = Carte
 option-cards-help = Quante carte ci sono per casa, palazzo, campo, ponte e basilica.
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
@@ -840,7 +840,7 @@ option-full-hand-swap = pescare una carta e scartarne una
 option-full-hand-must-lay = prima giocare una carta
 option-imaginary-casa = Case del giocatore immaginario
 option-imaginary-casa-help = Che effetto ha una carta casa scoperta per il giocatore immaginario.
-option-imaginary-casa-built = la casa si costruisce, per nessuno
+option-imaginary-casa-built = la casa si costruisce, senza punti
 option-imaginary-casa-discarded = la carta viene scartata
 option-turn-cap = Numero massimo di turni
 option-turn-cap-help = La partita finisce dopo questo numero di turni, contando quelli di tutti i giocatori.
@@ -849,7 +849,7 @@ option-moves-help = Se una gondola può avanzare di meno dei suoi punti.
 option-moves-all = si devono usare tutti i punti
 option-moves-up-to-all = fin dove vuole il giocatore
 option-gold-asked = Domande sull’oro
-option-gold-asked-help = Quando ti viene chiesto se vuoi pagare, anche senza altro da decidere.
+option-gold-asked-help = Quando ti viene chiesto se vuoi pagare, anche se non c’è altro da decidere.
 option-gold-asked-whenever-it-counts = ogni volta che può contare
 option-gold-asked-as-in-version-1 = come nella versione 1 di queste regole
 
