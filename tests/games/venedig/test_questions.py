@@ -260,7 +260,7 @@ def test_paying_by_clicks():
 
     play(match, "give 5", "give 1")
 
-    assert question(match) == "You put down 6 gold: one point. Anything else?"
+    assert question(match) == "You’ve put down 6 gold: one point. Anything else?"
     assert sorted(clicks(match).values()) == ["give 2", "keep 1", "keep 5"]
     assert answers(match) == ["Don’t pay", "Pay 6 gold for one point; 1 wasted"]
     assert question(match, 1) == "Anna is counting gold to pay with."
