@@ -40,7 +40,7 @@ def test_a_match_is_verified_and_a_forged_file_detected(place: Place, open_page:
     expect(page.locator("code", has_text=secret)).to_be_visible()
 
     expect(checked(page)).to_have_text([
-        "✓ The secret matches the hash that was shown from the start.",
+        "✓ The secret matches the hash shown at the start.",
         f"✓ Every draw follows from the secret. Draws checked: {draws}",
     ])  # fmt: skip
     expect(checked(page, text)).to_have_count(2)
@@ -49,7 +49,7 @@ def test_a_match_is_verified_and_a_forged_file_detected(place: Place, open_page:
     )
     other = secret[::-1]
     expect(checked(page, text.replace(secret, other))).to_have_text(
-        ["✗ The secret doesn’t match the hash that was shown from the start."]
+        ["✗ The secret doesn’t match the hash shown at the start."]
     )
     expect(checked(page, text.replace("proof", "# proof"))).to_have_text(
         ["✗ This isn’t the file of this match."]

@@ -394,7 +394,7 @@ def test_a_match_under_other_rules_is_left_alone():
     assert (error.value.code, error.value.text, error.value.hint) == (
         "table/rules-version", 7, "version 1",
     )  # fmt: skip
-    assert "a version with these rules can show and continue it" in Speaker("en").refuse(
+    assert "a version of Serenissima that has these rules can still show" in Speaker("en").refuse(
         error.value
     )
 

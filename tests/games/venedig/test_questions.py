@@ -240,7 +240,7 @@ def test_a_row_too_many():
 
     assert (
         question(match)
-        == "You have rows of 3 kinds but may keep only two: which one will you give up?"
+        == "You have rows of 3 kinds but may keep only two: which row will you give up?"
     )
     assert answers(match) == []
     assert clicks(match)["card-0-campo-1"] == "dump campo"
@@ -260,7 +260,7 @@ def test_paying_by_clicks():
 
     play(match, "give 5", "give 1")
 
-    assert question(match) == "You put down 6 gold: one point. Anything else?"
+    assert question(match) == "You’ve put down 6 gold: one point. Anything else?"
     assert sorted(clicks(match).values()) == ["give 2", "keep 1", "keep 5"]
     assert answers(match) == ["Don’t pay", "Pay 6 gold for one point; 1 wasted"]
     assert question(match, 1) == "Anna is counting gold to pay with."
@@ -390,7 +390,7 @@ def test_a_full_hand_draws_nothing():
 def test_a_card_too_many():
     match = at("stage shed\nhand[0] casa=5 campo=1", full_hand="swap")
 
-    assert question(match) == "You have one card too many: which one will you discard?"
+    assert question(match) == "You have one card too many: which card will you discard?"
     assert clicks(match)["card-0-campo-1"] == "shed campo"
     assert question(match, 1) == "Anna has one card too many and is discarding one."
 

@@ -3,7 +3,7 @@
 
 title = Canal Grande
 teaser = One divides the cards, the other chooses: a duel for the votes of six districts.
-goal = Be the first to win a card of each of the six districts, or four of one, and become Doge. Both of you see all the cards in the offers: remember them, divide with care and call votes at the right moment.
+goal = Be the first to win a card of each of the six districts, or four cards of one district, and become Doge. Both of you see all the cards in the offers: remember them, divide with care and call votes at the right moment.
 
 ## Cards and places
 
@@ -95,7 +95,7 @@ offer-worth = number cards worth { $points }; { $count ->
     [one] one other card
    *[other] { $count } other cards
   }
-offer-now = This offer would bring your number cards to { $total }; { $limit } or more ends the phase.
+offer-now = This offer would bring your number cards to { $total }; a total of { $limit } or more ends the phase.
 offer-chosen = { $seat-is ->
     [you] You chose it.
    *[other] { $seat } chose it.
@@ -121,8 +121,8 @@ discards = Discards ({ $count })
 vote-new = New vote
 vote-in = Vote in { $district }
 vote-by = { $seat-is ->
-    [you] You call it with a Doge.
-   *[other] { $seat } calls it with a Doge.
+    [you] You call this vote with a Doge.
+   *[other] { $seat } calls this vote with a Doge.
   }
 vote-passed = { $seat-is ->
     [you] You hold no card of a district that is still open: { $challenger } calls the vote for your Doge.
@@ -159,12 +159,12 @@ drafted = { $count ->
    *[other] { $count } cards not bid yet
   }
 drafted-card = not bid yet
-hint-lay = Play cards from your hand. The cards of each other district automatically use one of your gondolas.
+hint-lay = Play cards from your hand. Cards of another district automatically use one of your gondolas; each district needs a separate one.
 hint-lay-matching = Play cards from your hand.
 
 ## Questions
 
-aim = Your aim: win votes. It takes a Doge to call one. Cards of all six districts, or four of one, win the match.
+aim = Your aim: win votes. You need a Doge to call a vote. Cards of all six districts, or four cards of one district, win the match.
 ask-divide = Divide the cards: move some to the second offer, then present both.
 ask-choose = { $seat } has divided the cards. Which offer will you take?
 ask-traitor = Use the traitor to steal a card?
@@ -418,12 +418,12 @@ told-round-cap = The agreed number of rounds has been played: the victory is sha
 won-so-far = Won so far: you { $own }, your opponent { $other }
 at-stake = Win this vote and you’ll have { $count } of the four cards you need from one district
 at-stake-district = Win this vote and you’ll have { $count } of the six districts; all six win the match
-about-district = You bid with district cards in votes. The winner of a vote keeps one card of its district; cards won in all six districts, or four in one, win the match.
-about-lacking = You win a card of a district by winning a vote there. Cards won in all six districts, or four in one, win the match.
+about-district = You bid with district cards in votes. The winner of a vote keeps one card of its district. Cards won in all six districts, or four cards won in one district, win the match.
+about-lacking = You win a card of a district by winning a vote there. Cards won in all six districts, or four cards won in one district, win the match.
 about-gondola = In a vote, one gondola brings cards of one other district into your bid. The gondola itself doesn’t count, and it is used up.
 about-traitor = The player who takes it steals a random card from the opponent’s hand. Then the traitor is discarded.
 about-spy = The player who takes it discards it and draws two cards from the pile. A spy drawn this way has no effect: it’s just replaced.
-about-doge = The player who takes it must call a vote in a district that is still open and of which they hold a card; if they can’t, their opponent calls the vote. The higher bid wins a card of that district.
+about-doge = The player who takes it must call a vote in a district that is still open, and must hold a card of that district. If they can’t, their opponent calls the vote. The higher bid wins a card of that district.
 about-number = It adds its number to the total of the player who takes it. If a total is 10 or more at the end of a round, the phase ends. The player with the lower total then draws three bonus cards; if the totals are equal, neither player does.
 about-number-cards = The sum of a player’s number cards. If a total is 10 or more at the end of a round, the phase ends. The player with the lower total then draws three bonus cards; if the totals are equal, neither player does. The total doesn’t count towards victory.
 about-face-down = A card in hand that you don’t know.

@@ -3,7 +3,7 @@
 
 title = Doge
 teaser = Secret ballots, bribed councillors and ever costlier palazzi: who will be Doge of Venice?
-goal = Lay markers face down in six districts and the Quarantia. Win an election to control a councillor and place houses. Enough houses in a district pay for a palazzo, and each palazzo there costs one house more than the last. Palazzi in all six districts, seven in five or eight in four make you Doge.
+goal = Lay markers face down in six districts and the Quarantia. Win an election to control a councillor and place houses. Enough houses in a district pay for a palazzo, and each palazzo there costs one house more than the one before. Palazzi in all six districts, seven palazzi in five districts or eight in four make you Doge.
 
 ## Areas, councillors, markers
 
@@ -152,7 +152,7 @@ award-district = The winner chooses what to do with the councillor and may place
 award-district-alone = The winner chooses what to do with the councillor and may place up to two houses. There’s no runner-up.
 award-district-seconds = The winner chooses what to do with the councillor and may place up to two houses. Then each player tied for second may place one.
 award-district-tied = The tied players may place up to two houses each. The councillor becomes neutral. There’s no runner-up.
-award-quarantia = The winner chooses what to do with one councillor, the runner-up with another, and finally the winner with the third.
+award-quarantia = The winner chooses what to do with one councillor, then the runner-up with another, and finally the winner with the third.
 award-quarantia-alone = The winner chooses what to do with one councillor, then with another. There’s no runner-up.
 award-quarantia-seconds = The winner chooses what to do with one councillor. Then each player tied for second may move a house, and finally the winner chooses what to do with another councillor.
 award-quarantia-tied = The councillors stay neutral. The tied players may move up to two houses each.
@@ -220,7 +220,7 @@ reason-seconds = You are tied for second in { $area } with { $votes ->
     [one] one vote
    *[other] { $votes } votes
   }
-aim = Your aim: win elections and build palazzi. Palazzi in all six districts, seven in five or eight in four win the match.
+aim = Your aim: win elections and build palazzi. Palazzi in all six districts, seven palazzi in five districts or eight in four win the match.
 ask-card = Ballot { $number } of { $rounds }: which area is it for?
 ask-markers = Which markers will you lay in { $area }? One to four, face down.
 ask-markers-last = Which markers will you lay in { $area }? This is the last ballot of the year: unused markers lapse.
@@ -542,11 +542,11 @@ price-stood = { $count ->
 votes-councillors = from councillors
 card-now = Votes from your councillors there: { $councillors }. Your houses there: { $houses }; the next palazzo costs { $price }.
 card-now-votes = Votes from your councillors there: { $councillors }.
-about-district = Its election decides who controls its councillor and who places houses here: the winner up to two, the runner-up one. Enough houses pay for a palazzo.
-about-quarantia = Its election decides who controls its three councillors: the winner two of them, the runner-up one. You can’t build here.
+about-district = Its election decides who controls its councillor and who places houses here: up to two for the winner, one for the runner-up. Enough houses pay for a palazzo.
+about-quarantia = Its election decides who controls its three councillors: two for the winner, one for the runner-up. You can’t build here.
 about-order = The areas vote one after another, in this order.
 about-order-down = After each election, a card is turned up; it shows which area votes in this place next year.
-about-palace = A palazzo stays for good. Palazzi in all six districts, seven in five or eight in four qualify you as Doge at the end of the year; if several players qualify, the one with the most palazzi wins. Each palazzo in a district makes the next one there cost one more house.
+about-palace = A palazzo stays for good. Palazzi in all six districts, seven palazzi in five districts or eight in four qualify you as Doge at the end of the year; if several players qualify, the one with the most palazzi wins. Each palazzo in a district raises the price of the next one there by one house.
 about-site-next = The price of the next palazzo here: three houses, and one more for each palazzo already here, no matter who owns it.
 about-site-later = The price of a later palazzo here. A district has room for five.
 about-house = Houses pay for a palazzo in their district and then go back to your stock. When one of your houses arrives in a district, you may build there at once if you have enough.
@@ -576,7 +576,7 @@ topic-marker-bars = Marker
 topic-card = Card of an area
 topic-draft = Markers on the card
 topic-voters = Councillors in an election
-topic-votes = Votes of a player
+topic-votes = A player’s votes
 topic-districts = Districts with a palazzo
 
 ## Options

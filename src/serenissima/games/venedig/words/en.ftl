@@ -292,7 +292,7 @@ ask-between = { $seat-is ->
     [0] You don’t have enough gold to pay first.
    *[other] Pay gold first?
   }
-ask-surplus = You have rows of { $count } kinds but may keep only two: which one will you give up?
+ask-surplus = You have rows of { $count } kinds but may keep only two: which row will you give up?
 ask-drain = Which swamp tile will you take? You may take up to two.
 ask-drain-second = Take a second swamp tile?
 ask-draw = Take a card from the display or from the pile?
@@ -306,9 +306,9 @@ ask-fill = { $count ->
     [one] Take one more card: from the display or from the pile?
    *[other] Take { $count } more cards: from the display, or all from the pile?
   }
-ask-shed = You have one card too many: which one will you discard?
+ask-shed = You have one card too many: which card will you discard?
 ask-pay = What will you pay with? You have { $gold } gold; five gold buys one point.
-ask-pay-more = You put down { $gold } gold: { $points ->
+ask-pay-more = You’ve put down { $gold } gold: { $points ->
     [0] no point yet
     [one] one point
    *[other] { $points } points
@@ -608,13 +608,13 @@ told-won = { $seat-is ->
 ## Explanations
 
 cards-so-far = Cards in the rows: { $count } of { $needed }
-about-casa = One card, one free hex: one point. No player owns it, and every ponte that joins its district can count it.
-about-palazzo = Three cards, two free hexes side by side: one point for each neighbouring hex that has no building, whether free or swamp.
-about-campo = Three cards, one free hex: one point for each neighbouring hex that has a building.
-about-ponte = Three cards, the two free ends of a dotted line: one point for each casa in one of the two districts that it joins; the builder chooses which.
-about-basilica = Four cards, three free hexes that all touch one another: seven points.
-about-basilica-connected = Four cards, three connected free hexes: seven points.
-about-swamp = A hex under swamp. After building, you may drain one or two: the tile’s gold is yours, and the hex is free from the next turn on. A hex’s name gives its row, with A at the top, and its distance from the left in half hexes.
+about-casa = A casa needs one card and one free hex, and scores one point. No player owns it, and every ponte that joins its district can count it.
+about-palazzo = A palazzo needs three cards and two free hexes side by side. It scores one point for each neighbouring hex that has no building, whether free or swamp.
+about-campo = A campo needs three cards and one free hex. It scores one point for each neighbouring hex that has a building.
+about-ponte = A ponte needs three cards and a dotted line with both ends free. It scores one point for each casa in one of the two districts that it joins; the builder chooses which district.
+about-basilica = A basilica needs four cards and three free hexes that all touch one another. It scores seven points.
+about-basilica-connected = A basilica needs four cards and three connected free hexes. It scores seven points.
+about-swamp = A hex under swamp. After building, you may drain one or two such hexes. You get the gold on each tile, and the hex is free from the next turn on. A hex’s name gives its row, with A at the top, and its distance from the left in half hexes.
 about-free = A free hex: you can build on it, but a ponte needs a dotted line. A hex’s name gives its row, with A at the top, and its distance from the left in half hexes.
 about-stones = A hex that is free from the start: you can build on it, but a ponte needs a dotted line. A hex’s name gives its row, with A at the top, and its distance from the left in half hexes.
 about-dotted-line = A ponte may join these two hexes while both are free. Any other building on one of them closes the line.
@@ -628,7 +628,7 @@ about-treasure = A treasure holds three to six gold. You get one for taking part
 about-display = You can take these face-up cards at the end of your turn. If there are four at the end of a turn, all of them are discarded.
 about-pile = At the end of a turn you draw a card from here or take one from the display; or you show a card and take three. You can’t hold more than five cards.
 about-discards = Used cards. When the pile runs out, they are shuffled to form a new one.
-about-master-builder = The player with the longest row of a kind is its master builder: they choose the site and score all the points, even on another player’s turn. The others with a row of that kind score half. In a tie, the player who has the figure keeps it.
+about-master-builder = The player with the longest row of a kind is its master builder: they choose the site and score all the points, even on another player’s turn. Other players with a row of that kind score half. In a tie, the player who has the figure keeps it.
 about-row-lacks = Once all players’ rows together hold enough cards, the building must be built that turn; without a site, the cards are lost.
 about-face-down = A card in hand that the others can’t be sure of.
 about-purse = Five gold buys one point; no change is given.
@@ -698,7 +698,7 @@ option-moves-help = Whether a gondola may move by less than its points.
 option-moves-all = all points must be used
 option-moves-up-to-all = as far as the player likes
 option-gold-asked = Asking about gold
-option-gold-asked-help = When you are asked whether to pay gold, although you have nothing else to decide.
+option-gold-asked-help = When you are asked whether to pay gold even if you have nothing else to decide.
 option-gold-asked-whenever-it-counts = whenever it may count
 option-gold-asked-as-in-version-1 = as in version 1 of these rules
 
