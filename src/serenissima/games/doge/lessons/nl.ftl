@@ -1,7 +1,7 @@
 # Wat de lessen van Doge zeggen.
 
 lesson-first = Je eerste jaar in Venetië
-lesson-first-aim = Drie families willen de volgende doge leveren. Wie aan het einde van een jaar paleizen heeft in alle zes wijken, wint; zeven paleizen in vijf wijken of acht in vier zijn ook genoeg. Elk jaar begint met geheime stembiljetten: kies de kaart van San Marco.
+lesson-first-aim = Drie families willen de volgende doge leveren. Wie aan het einde van een jaar paleizen heeft in alle zes de wijken, wint; zeven paleizen in vijf wijken of acht in vier zijn ook genoeg. Elk jaar begint met geheime stembiljetten: kies de kaart van San Marco.
 lesson-first-marker = Wie een stemming wint, plaatst huizen, en met huizen betaal je paleizen. Een stemschijf is het aantal stemmen waard dat erop staat, één keer per jaar. Je wilt San Marco winnen: voeg een 3 toe.
 lesson-first-more = Op een kaart leg je één tot vier stemschijven. Voeg voor de zekerheid een 1 toe.
 lesson-first-secret = Bianca en Matteo kiezen tegelijk met jou. Ze zien straks hoeveel stemschijven je in San Marco legt, maar niet welke. Leg je stembiljet.

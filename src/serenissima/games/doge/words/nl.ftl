@@ -3,7 +3,7 @@
 
 title = Doge
 teaser = Geheime stembiljetten, omgekochte raadsheren en steeds duurdere paleizen: wie wordt doge van Venetië?
-goal = Leg verdekt stemschijven in zes wijken en de Quarantia. Wie een stemming wint, krijgt de controle over een raadsheer en plaatst huizen. Met genoeg huizen in een wijk betaal je een paleis, en elk paleis daar kost één huis meer dan het vorige. Met paleizen in alle zes wijken, zeven in vijf of acht in vier word je doge.
+goal = Leg verdekt stemschijven in zes wijken en de Quarantia. Wie een stemming wint, krijgt de controle over een raadsheer en plaatst huizen. Met genoeg huizen in een wijk betaal je een paleis, en elk paleis daar kost één huis meer dan het vorige. Met paleizen in alle zes de wijken, zeven in vijf of acht in vier word je doge.
 
 ## Gebieden, raadsheren, stemschijven
 
@@ -220,7 +220,7 @@ reason-seconds = Je bent gedeeld tweede in { $area } met { $votes ->
     [one] één stem
    *[other] { $votes } stemmen
   }
-aim = Je doel: stemmingen winnen en paleizen bouwen. Met paleizen in alle zes wijken, zeven in vijf of acht in vier win je de partij.
+aim = Je doel: stemmingen winnen en paleizen bouwen. Met paleizen in alle zes de wijken, zeven in vijf of acht in vier win je de partij.
 ask-card = Stembiljet { $number } van { $rounds }: voor welk gebied?
 ask-markers = Welke stemschijven leg je in { $area }? Kies er één tot vier; ze liggen verdekt.
 ask-markers-last = Welke stemschijven leg je in { $area }? Dit is het laatste stembiljet van het jaar: ongebruikte stemschijven vervallen.
@@ -546,7 +546,7 @@ about-district = De stemming in een wijk bepaalt wie de raadsheer ervan controle
 about-quarantia = De stemming hier bepaalt wie de drie raadsheren van de Quarantia controleren: de winnaar twee, de tweede één. Bouwen kun je hier niet.
 about-order = In de gebieden wordt één voor één gestemd, in deze volgorde.
 about-order-down = Na elke stemming wordt een kaart omgedraaid: die laat zien in welk gebied volgend jaar op dat moment wordt gestemd.
-about-palace = Een paleis blijft voorgoed staan. Met paleizen in alle zes wijken, zeven in vijf of acht in vier heb je er aan het einde van het jaar genoeg om doge te worden; is dat bij meerdere spelers zo, dan wint wie van hen de meeste paleizen heeft. Elk paleis maakt het volgende hier één huis duurder.
+about-palace = Een paleis blijft voorgoed staan. Met paleizen in alle zes de wijken, zeven in vijf of acht in vier heb je er aan het einde van het jaar genoeg om doge te worden; is dat bij meerdere spelers zo, dan wint wie van hen de meeste paleizen heeft. Elk paleis maakt het volgende hier één huis duurder.
 about-site-next = De prijs van het volgende paleis hier: drie huizen, en één meer voor elk paleis dat hier al staat, van wie het ook is.
 about-site-later = De prijs van een later paleis hier. In een wijk is plaats voor vijf paleizen.
 about-house = Met huizen betaal je een paleis in hun wijk; daarna gaan ze terug naar je voorraad. Zodra een huis van jou in een wijk aankomt, mag je daar meteen bouwen als je er genoeg hebt.
@@ -559,7 +559,7 @@ about-card = Per jaar leg je in elk gebied hoogstens één stembiljet: kies de k
 about-draft = De stemmen die deze stemschijven opleveren. De stemmen van je raadsheren in dat gebied komen erbij.
 about-voters = De raadsheren die hier staan met de ring van deze speler. Elk van hen geeft één stem.
 about-votes = Stemschijven en raadsheren samen. Wie de meeste stemmen heeft, wint de stemming; wie daarna de meeste heeft, wordt tweede. Een gelijke stand wordt niet doorbroken.
-about-districts = Om doge te worden heb je aan het einde van een jaar paleizen nodig in alle zes wijken, zeven in vijf wijken, of acht in vier.
+about-districts = Om doge te worden heb je aan het einde van een jaar paleizen nodig in alle zes de wijken, zeven in vijf wijken, of acht in vier.
 topic-district = Wijk
 topic-quarantia = Quarantia
 topic-order = Volgorde van de stemmingen

@@ -77,7 +77,7 @@ answer-raise-casa = Build a { $kind }
 answer-raise = Build the { $kind } alone
 answer-raise-row = Build the { $kind } from your row
 answer-jointly = Build the { $kind } together: { $seats }
-answer-count-none = Count { $district }: no casas
+answer-count-none = { $district }: no casas to count
 answer-count = { $casas ->
     [one] Count { $district }: one casa
    *[other] Count { $district }: { $casas } casas
