@@ -38,8 +38,7 @@ def test_a_difference_is_named_once():
     best, next_best = advice(Analysis(0, 100, (first, other)), TINY.actions, speaker, str)
 
     said = speaker.say(told.message).removesuffix(".")
-    told = f"After this action, “{said}” soon follows in 18 of 24 tries; "
-    told += "after “1”, it follows in 6."
+    told = f"In 18 of 24 simulated deals, this action soon led to “{said}”; “1” did so in 6."
     assert best.reasons[1] == told
     assert len(next_best.reasons) == 1
 

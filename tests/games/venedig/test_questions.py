@@ -189,8 +189,8 @@ def test_a_ponte_is_built_on_a_line():
 
     assert question(match) == "Which district’s casas will the ponte count?"
     assert answers(match) == [
-        "Count San Marco: one casa – you: one point",
-        "Count Castello: no casas",
+        "Count the casas of San Marco: one – you: one point",
+        "Count the casas of Castello: none",
     ]
     assert question(match, 1) == "Anna is choosing which district’s casas the ponte counts."
 
@@ -207,8 +207,8 @@ def test_the_ends_of_a_line_have_one_order():
     play(match, "bridge 10")
 
     assert answers(match) == [
-        "Count Santa Croce: 2 casas – you: 2 points",
-        "Count Dorsoduro: one casa – you: one point",
+        "Count the casas of Santa Croce: 2 – you: 2 points",
+        "Count the casas of Dorsoduro: one – you: one point",
     ]
 
 

@@ -77,10 +77,10 @@ answer-raise-casa = Build a { $kind }
 answer-raise = Build the { $kind } alone
 answer-raise-row = Build the { $kind } from your row
 answer-jointly = Build the { $kind } together: { $seats }
-answer-count-none = { $district }: no casas to count
+answer-count-none = Count the casas of { $district }: none
 answer-count = { $casas ->
-    [one] Count { $district }: one casa
-   *[other] Count { $district }: { $casas } casas
+    [one] Count the casas of { $district }: one
+   *[other] Count the casas of { $district }: { $casas }
   } – { $gains }
 answer-stop = Don’t drain
 answer-stop-second = Only one
