@@ -45,8 +45,8 @@ def tables(
     r"""List running tables, or the players at one table.
 
     Each line shows the table, game, state, players, whose turn it is, who acted last, and when
-    (UTC). With TABLE, lists the seats and players of that table, or explains why this version can't
-    play its match. Never shows hands or links.
+    (UTC). With TABLE, the list shows the seats and players of that table, or explains why this
+    version can't play its match. It never shows hands or links.
 
     \b
     Examples:
