@@ -1,4 +1,4 @@
-"""How many decisions a second does a batch give a learner, with features and mask for each?
+"""How many decisions a second does a batch give a learner, with features and a mask for each?
 
     python bench/batches.py [GAME ...] [--rows N] [--threads N] [--json] [--tiny]
 

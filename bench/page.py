@@ -1,4 +1,4 @@
-"""How soon does a click show, and how large is a table's first page?
+"""How soon does a page show the effect of a click, and how large is a table's first page?
 
     python bench/page.py [GAME …] [--clicks N] [--json] [--tiny]
 

@@ -1,4 +1,4 @@
-"""How soon are all pages current again after a server stops, and what does it cost?
+"""How soon are all pages current again after a server stops, and what does that cost?
 
     python bench/reconnect.py [GAME] [--tables N] [--news N] [--database URL | --postgres]
         [--company] [--json] [--tiny]

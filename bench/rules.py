@@ -1,4 +1,4 @@
-"""How fast do the rules run, and how close is that to the limit of the machine?
+"""How fast do the rules run, and how close is that to the machine's limit?
 
     python bench/rules.py [GAME ...] [--json] [--peers PYTHON] [--tiny]
 

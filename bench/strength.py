@@ -36,7 +36,7 @@ COLUMNS = (
     "player", "against", "share of the win", "95% interval", "matches", "actions per match",
     "rules", "engine",
 )  # fmt: skip
-OF_SEATS = "Shares by seat in the last row, both players together: "
+OF_SEATS = "Each seat's share of the win in the last row, whichever player sat there: "
 Pair = tuple[str, str]  # a player, and a weaker one
 SECTION = re.compile(r"^## (?P<title>.+)\n(?P<text>(?:(?!## ).*\n)*)", re.MULTILINE)
 

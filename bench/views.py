@@ -1,4 +1,6 @@
-"""What does an action cost before it is drawn: `python bench/views.py [GAME …] [--json] [--tiny]`.
+"""What does an action cost before its page is drawn?
+
+    python bench/views.py [GAME …] [--json] [--tiny]
 
 Measures milliseconds of CPU for each part of an action at a table of people who play one whole
 match at random: deciding it, the views of each seat and a spectator, the scenes of these, and

@@ -88,7 +88,7 @@ def of_venedig() -> Iterator[Turn]:
     yield Turn("pay for all the points that the gold buys", 1, rich, ("pay-most",))
     yield Turn("pay with two pieces of your choice", 3, rich,
                ("open-purse", "give 5", "give 5", "pay"))  # fmt: skip
-    yield Turn("pay with two pieces at a question about gold", 3, at(venedig.GAME, LAST, 3),
+    yield Turn("pay with two pieces when asked whether to pay", 3, at(venedig.GAME, LAST, 3),
                ("open-purse, give 5", "give 5", "pay"))  # fmt: skip
     yield Turn("let two gondolas move without paying", 1, between(), ("go-on, go-on",))
     yield Turn("give up a row", 1, crowded(), ("dump ponte",))

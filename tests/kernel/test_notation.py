@@ -184,11 +184,11 @@ def test_a_refusal_names_the_unreadable_line(line: str):
             "the dice cannot have given this answer",
         ),
         ("deal / 0 1 2 0", "deal", "match/answers", "the dice were asked more"),
-        ("rules 1", "rules 2", "match/rules-version", "another version of the rules"),
+        ("rules 1", "rules 2", "match/rules-version", "a different version of the rules"),
         ("seats 2", "seats 5", "match/seats", "Lots cannot be played with this many"),
         ("catch two", "catch ten", "option/value", "catch cannot have this value"),
         ("catch two", "net two", "option/name", "there is no such option"),
-        ("confirm / 1 2\n", "confirm / 1 2\nresult 1 0 most\n", "match/result", "not the result"),
+        ("confirm / 1 2\n", "confirm / 1 2\nresult 1 0 most\n", "match/result", "does not follow"),
     ],
 )
 def test_an_impossible_course_is_refused(old: str, new: str, code: str, reason: str):

@@ -147,7 +147,8 @@ async def test_a_host_learns_why_a_table_cannot_be_played(served: Tables, place:
 
     assert line.startswith(f"{opening.table}\tlots\tunreadable\t-\t-\t-\t")
     assert why == (
-        "\ttable/rules-version\t7\tthe match began under another version of the rules\tversion 1"
+        "\ttable/rules-version\t7"
+        "\tthe match began under a different version of the rules\tversion 1"
     )
     assert shown["refused"] == found.refused
     assert found.refused is not None

@@ -135,7 +135,7 @@ def read_plan(folder: Path) -> dict[str, Any]:
     try:
         return dict(json.loads(file.read_text("utf-8")))
     except (ValueError, TypeError) as error:
-        raise MATCHES_PLAN(text=str(file), hint="another folder") from error
+        raise MATCHES_PLAN(text=str(file), hint="choose another folder") from error
 
 
 def think_here(player: Player, match: Match, seat: int, dice: Any) -> int:

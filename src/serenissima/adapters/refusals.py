@@ -3,7 +3,9 @@
 from serenissima.kernel.errors import Illegal, NotNow, RefusalCode, Unreadable
 
 MATCHES_OTHER = RefusalCode(Illegal, "matches/other", "this folder was started with other settings")
-MATCHES_PLAN = RefusalCode(Unreadable, "matches/plan", "this is not a plan")
+MATCHES_PLAN = RefusalCode(
+    Unreadable, "matches/plan", "this is not the plan of a folder of matches"
+)
 MATCHES_RUNNING = RefusalCode(
     NotNow, "matches/running", "another process is writing to this folder"
 )

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
 
 Players = Annotated[
     str,
-    typer.Option(metavar="NAMES", help="Compare these players, separated by commas; two or more."),
+    typer.Option(metavar="NAMES", help="Compare these two or more players, separated by commas."),
 ]
 Levels = Annotated[
     bool, typer.Option("--levels", help="Compare each of the game's levels with the one below it.")
 ]
-Matches = Annotated[int, typer.Option(metavar="N", min=1, help="Play this many matches.")]
+Matches = Annotated[
+    int, typer.Option(metavar="N", min=1, help="Play this many matches of the game.")
+]
 Seats = Annotated[
     int | None, typer.Option(metavar="N", show_default="the fewest", help="Use this many seats.")
 ]
@@ -52,7 +54,7 @@ def arena(
     \b
     Examples:
       serenissima arena GAME_NAME --players uniform,greedy --games 200
-      serenissima arena GAME_NAME --players greedy,ismcts:500,ismcts:2000 --games 60 --seed 1
+      serenissima arena GAME_NAME --players greedy,ismcts:500 --seed 1
       serenissima arena GAME_NAME --levels --games 200 --seed levels
     """
     from serenissima import games as shelf

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from serenissima.cli.host_options import Data, Database
+from serenissima.cli.host_options import Data, SqliteFile
 from serenissima.cli.serve import database_url, folder
 
 Copy = Annotated[Path, typer.Argument(metavar="FILE", help="Write the copy to this new file.")]
@@ -20,7 +20,7 @@ Replace = Annotated[
 ]
 
 
-def backup(file: Copy, database: Database = "", data: Data = None) -> None:
+def backup(file: Copy, database: SqliteFile = "", data: Data = None) -> None:
     r"""Copy all tables to a new file; servers may keep running.
 
     The file is an SQLite database like the original. For PostgreSQL, use pg_dump.
@@ -39,7 +39,7 @@ def backup(file: Copy, database: Database = "", data: Data = None) -> None:
 
 
 def restore(
-    file: Backup, database: Database = "", data: Data = None, replace: Replace = False
+    file: Backup, database: SqliteFile = "", data: Data = None, replace: Replace = False
 ) -> None:
     r"""Replace all tables with those of a backup; stop every server first.
 

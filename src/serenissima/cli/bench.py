@@ -29,8 +29,9 @@ def rules(
 ) -> None:
     r"""Measure how fast a game's rules run on one core (a minute or two per game).
 
-    Reports random play (compiled; compiled with features and a mask at each decision;
-    interpreted), the time per verb in nanoseconds, and start-up with an empty and a full cache.
+    The report shows the speed of random play (compiled; compiled with features and a mask at each
+    decision; interpreted), the time per verb in nanoseconds, and the start-up time with an empty
+    cache and with a full one.
 
     \b
     Example:

@@ -28,10 +28,11 @@ from serenissima.cli import (
     site,
     status,
 )
-from serenissima.cli.reporting import command, report_lost_output
+from serenissima.cli.reporting import HelpCommand, HelpGroup, command, report_lost_output
 
 app = typer.Typer(
     name="serenissima",
+    cls=HelpGroup,
     help="Play and study three games set in Venice, or use them for research. "
     "To start, run: serenissima play",
     epilog="More about a command: serenissima COMMAND --help",
@@ -70,13 +71,13 @@ for panel, function in (
     (RESEARCH, recording.matches),
     (RESEARCH, arena.arena),
 ):
-    app.command(rich_help_panel=panel)(command(function))
+    app.command(cls=HelpCommand, rich_help_panel=panel)(command(function))
 
-databases = typer.Typer(help="Upgrade the database.", no_args_is_help=True)
-databases.command()(command(database.upgrade))
+databases = typer.Typer(cls=HelpGroup, help="Upgrade the database.", no_args_is_help=True)
+databases.command(cls=HelpCommand)(command(database.upgrade))
 app.add_typer(databases, name="database", rich_help_panel=HOST)
-benches = typer.Typer(help="Measure speed on this machine.", no_args_is_help=True)
-benches.command()(command(bench.rules))
+benches = typer.Typer(cls=HelpGroup, help="Measure speed on this machine.", no_args_is_help=True)
+benches.command(cls=HelpCommand)(command(bench.rules))
 app.add_typer(benches, name="bench", rich_help_panel=RESEARCH)
 game_commands.mount(app, GAMES)
 

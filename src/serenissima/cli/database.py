@@ -10,8 +10,8 @@ def upgrade(database: Database = "", data: Data = None) -> None:
     r"""Upgrade the database to this version, or create a new one.
 
     Servers copy and upgrade an SQLite file themselves when they start. A PostgreSQL database may be
-    shared with other servers, so only this command upgrades it; make a backup first. Running
-    servers of the older version continue until they stop; they can't start again.
+    shared with other servers, so only this command upgrades it; make a backup first. Servers
+    of the older version that are still running keep working, but can't start again after they stop.
 
     \b
     Examples:

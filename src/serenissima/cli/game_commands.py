@@ -4,11 +4,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 from serenissima import games
 from serenissima.cli.arguments import Json, read_text
-from serenissima.cli.reporting import command, print_json
+from serenissima.cli.reporting import HelpCommand, HelpGroup, command, print_json
 from serenissima.kernel.command import FILE
 
 if TYPE_CHECKING:
@@ -21,15 +20,15 @@ def mount(app: typer.Typer, panel: str) -> None:
     """Add every game that has its own commands, without loading it."""
     for name in games.names():
         if games.has_commands(name):
-            about = f"Use commands that only {games.meta(name).title} has."
+            about = f"Use {games.meta(name).title}'s own commands."
             group = typer.Typer(cls=_group(name), help=about, no_args_is_help=True)
             app.add_typer(group, name=name, rich_help_panel=panel)
 
 
-def _group(game: str) -> type[TyperGroup]:
+def _group(game: str) -> type[HelpGroup]:
     """Return a group that finds its commands on first use."""
 
-    class Own(TyperGroup):
+    class Own(HelpGroup):
         def list_commands(self, ctx: Any) -> list[str]:
             self._load()
             return super().list_commands(ctx)
@@ -52,8 +51,8 @@ def _own(game: str) -> typer.Typer:
         *group, word = own.name.split()
         place = app
         if group:
-            place = groups.setdefault(group[0], typer.Typer(no_args_is_help=True))
-        place.command(word)(command(_build_function(game, own)))
+            place = groups.setdefault(group[0], typer.Typer(cls=HelpGroup, no_args_is_help=True))
+        place.command(word, cls=HelpCommand)(command(_build_function(game, own)))
     for name, group_app in groups.items():
         app.add_typer(group_app, name=name, help=f"Use the {name} commands.")
     return app

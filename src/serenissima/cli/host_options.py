@@ -63,6 +63,15 @@ Database = Annotated[
         "or postgresql://USER@HOST/NAME for several servers.",
     ),
 ]
+SqliteFile = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        rich_help_panel=STORAGE,
+        show_default="a file in the data folder",
+        help="Use this database: sqlite:///FILE.",
+    ),
+]
 Data = Annotated[
     Path | None,
     typer.Option(
@@ -198,7 +207,8 @@ Mail = Annotated[
         envvar="SERENISSIMA_MAIL",
         show_envvar=True,
         rich_help_panel=NOTIFICATIONS,
-        help="Send mail through smtp:// or smtps://USER:PASSWORD@HOST:587?from=ADDRESS.",
+        help="Send email through this server: "
+        "smtp:// or smtps://USER:PASSWORD@HOST:587?from=ADDRESS.",
     ),
 ]
 Push = Annotated[

@@ -54,9 +54,10 @@ def tables(
     r"""List running tables, or the players at one table.
 
     Each line shows the table, game, state, players, whose turn it is, who acted last, and when
-    (UTC). With TABLE, lists the seats and players of that table, or explains why this version can't
-    play its match. Never shows hands or links. --close ends a match without a result, which shows
-    its hands like any end; --delete also removes its log, chat and notes for good.
+    (UTC). With TABLE, the list shows the seats and players of that table, or explains why this
+    version can't play its match. It never shows hands or links. --close ends a match without a
+    result, which shows its hands like any end; --delete also removes its log, chat and notes for
+    good.
 
     \b
     Examples:

@@ -60,10 +60,10 @@ def match(
     out: Out = None,
     as_json: Json = False,
 ) -> None:
-    r"""Play one match between computer players and write it as a match file.
+    r"""Play one match between computer players and write it to a match file.
 
-    A player is one of the game's levels (see `serenissima games`), uniform, greedy, ismcts:2000
-    (iterations per action) or ismcts:0.5s (time per action).
+    A player is a level of the game (see `serenissima games`), or one of: uniform, greedy,
+    ismcts:2000 (iterations per action), ismcts:0.5s (time per action).
 
     \b
     Examples:
@@ -193,9 +193,10 @@ def _between(number: int | None, most: int, refusal: RefusalCode[Illegal]) -> in
 
 
 def verify(file: MatchFile, as_json: Json = False) -> None:
-    r"""Verify every action, draw and result of a match file; exit with 0 if all are correct.
+    r"""Verify every action, draw and result of a match file; exit with 0 if everything is correct.
 
-    A finished table's file includes the secret behind its dice, so the dice are rolled again, too.
+    The file of a finished table includes the secret behind its dice, so the dice are recomputed and
+    checked, too.
 
     \b
     Example:

@@ -24,7 +24,8 @@ Memory = Annotated[
     typer.Option(
         metavar="FILE",
         show_default="a file in the data folder",
-        help="Store the model's seats in this file, so that they survive a restart; one per model.",
+        help="Store the model's seats in this file, so they survive a restart; "
+        "use one file per model.",
     ),
 ]
 
@@ -38,8 +39,8 @@ def mcp(
 ) -> None:
     r"""Let a language model play at a table, seeing only what its seat may see.
 
-    Speaks the Model Context Protocol on standard input and output. The program that runs the model
-    starts this command.
+    This command speaks the Model Context Protocol on standard input and output. The program that
+    runs the model starts it.
 
     \b
     Examples:

@@ -85,7 +85,7 @@ def play(
     computer can reach the pages; to let others in, use `serenissima serve`.
 
     Name computer players by level, such as gentle, steady or strong; `serenissima games` lists the
-    levels of each game. In the terminal you can also use uniform, greedy, ismcts:2000 (iterations
+    levels of each game. In the terminal, you can also use uniform, greedy, ismcts:2000 (iterations
     per action) or ismcts:2s (time per action).
 
     \b

@@ -15,7 +15,8 @@ def puzzles(
 ) -> None:
     r"""Solve puzzles: find the best action for one seat in a real match.
 
-    Without NUMBER, lists the puzzles by grade. The figures come from long searches.
+    Without NUMBER, the command lists the puzzles by grade. The figures that show how good each
+    action is come from long searches.
 
     \b
     Examples:

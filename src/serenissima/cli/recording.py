@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Players = Annotated[
     str,
     typer.Option(
-        metavar="NAMES", help="Seat these players or levels, separated by commas; one or more."
+        metavar="NAMES", help="Seat these one or more players or levels, separated by commas."
     ),
 ]
 Out = Annotated[
@@ -47,16 +47,16 @@ def matches(
 ) -> None:
     r"""Play many matches between computer players; write Parquet and match files.
 
-    Needs the `research` extra. Each player sits in every seat, as in the arena. Matches are written
-    in shards, folders that are either complete or absent; to resume, repeat the command. With
-    --ray, which needs the `ray` extra, --processes is the number of matches at a time, by default
-    two per core of the cluster.
+    This needs the `research` extra. Each player sits in every seat, as in the arena. Matches are
+    written in shards, folders that are either complete or absent; to resume an interrupted run,
+    repeat the command. With --ray, which needs the `ray` extra, --processes is the number of
+    matches at a time, by default two per core of the cluster.
 
     \b
     Examples:
-      serenissima matches GAME_NAME --players greedy,uniform --games 1000 --out data
-      serenissima matches GAME_NAME --players ismcts:500 --games 200 --seed 1 --out data
-      serenissima matches GAME_NAME --players strong --games 200 --out data --ray 10.0.0.1:6379
+      serenissima matches GAME_NAME --players greedy --games 1000 --out data
+      serenissima matches GAME_NAME --players strong --seed 1 --out data
+      serenissima matches GAME_NAME --players strong --ray HOST:PORT --out data
     """
     from serenissima import games as shelf
     from serenissima.adapters.recording import Plan, read_plan

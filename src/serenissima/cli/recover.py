@@ -20,7 +20,7 @@ def recover(
     database: Database = "",
     data: Data = None,
 ) -> None:
-    r"""Create a link for choosing a new password; it works once, within one day.
+    r"""Create a link for choosing a new password; it works once and expires after a day.
 
     Make sure you know who is asking: anyone with the link can sign in as this guest, which signs
     out all the guest's devices. Earlier links for the same name stop working.

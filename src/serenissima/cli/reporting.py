@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, NoReturn, ParamSpec
 
 import typer
+from typer.core import TyperCommand, TyperGroup
 
 from serenissima import games
 from serenissima.cli.refusals import COMMAND_FILE, COMMAND_OUTPUT
@@ -21,6 +22,29 @@ P = ParamSpec("P")
 EXAMPLE = next(iter(games.names()), "GAME")  # the game in examples
 REFUSED, INTERRUPTED = 1, 130  # exit statuses; 2 means a wrong command line
 LOST = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)  # of output
+
+
+class HelpCommand(TyperCommand):
+    """A command; its help shows no type for flags, since they take no value."""
+
+    def get_params(self, ctx: Any) -> Any:
+        """Return the parameters, with flags that show no type."""
+        return _hide_flag_types(super().get_params(ctx))
+
+
+class HelpGroup(TyperGroup):
+    """A group of commands; its help shows no type for flags, since they take no value."""
+
+    def get_params(self, ctx: Any) -> Any:
+        """Return the parameters, with flags that show no type."""
+        return _hide_flag_types(super().get_params(ctx))
+
+
+def _hide_flag_types(parameters: list[Any]) -> list[Any]:
+    for parameter in parameters:
+        if getattr(parameter, "is_flag", False):
+            parameter.metavar = ""
+    return parameters
 
 
 def command(function: Callable[P, None]) -> Callable[P, None]:
@@ -86,7 +110,7 @@ def _drop(stream: Any) -> None:
 
 def _of_file(error: OSError) -> Unreadable:
     """Return a system error about a file as a refusal."""
-    reason = "cannot use this file or folder"
+    reason = "this file or folder cannot be used"
     hint = error.strerror or ""
     return COMMAND_FILE(reason, text=str(error.filename), hint=hint)
 

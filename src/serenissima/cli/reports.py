@@ -15,7 +15,14 @@ if TYPE_CHECKING:
     from serenissima.service import ReportedMessage
 
 Settled = Annotated[
-    int, typer.Option("--settle", metavar="N", min=0, show_default=False, help="Settle report N.")
+    int,
+    typer.Option(
+        "--settle",
+        metavar="N",
+        min=0,
+        show_default=False,
+        help="Settle report N, and leave the message.",
+    ),
 ]
 Removed = Annotated[
     int,
@@ -24,7 +31,7 @@ Removed = Annotated[
         metavar="N",
         min=0,
         show_default=False,
-        help="Remove the message of report N and settle it.",
+        help="Settle report N, and remove its message.",
     ),
 ]
 Banned = Annotated[
@@ -51,8 +58,8 @@ def reports(
     r"""List reported messages and names, settle reports, and ban guests.
 
     Each line shows the report's number, the time (UTC), the table, the author, the message, who
-    reported it, and the author's guest id. The messages just before and after follow, with > at
-    the reported one. A reported name is shown with its table and the mark (name).
+    reported it, and the author's guest id. Below it are the messages just before and after, with >
+    in front of the reported one. If a name was reported, (name) takes the place of the message.
 
     \b
     Examples:

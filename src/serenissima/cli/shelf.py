@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def games(as_json: Json = False) -> None:
-    r"""List the games with their computer-player levels and options.
+    r"""List the games, with their options and levels of computer players.
 
     \b
     Example:

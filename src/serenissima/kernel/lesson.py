@@ -149,7 +149,7 @@ def as_begun(game: Game, name: str, digest: str) -> Lesson:
     """Return a lesson; raises `NotNow` (`table/lesson-changed`) if its digest has changed."""
     lesson = load(game, name) if name in names(game.folder) else None
     if lesson is None or lesson.digest != digest:
-        raise TABLE_LESSON_CHANGED(text=name, hint="start it again")
+        raise TABLE_LESSON_CHANGED(text=name, hint="start the lesson again")
     return lesson
 
 

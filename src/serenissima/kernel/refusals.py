@@ -27,9 +27,11 @@ MATCH_LINE = RefusalCode(Unreadable, "match/line")
 MATCH_NOT_YOUR_TURN = RefusalCode(NotNow, "match/not-your-turn", "it is another seat's turn")
 MATCH_NOTHING_TO_UNDO = RefusalCode(NotNow, "match/nothing-to-undo", "there is nothing to undo")
 MATCH_OVER = RefusalCode(NotNow, "match/over", "the match has ended")
-MATCH_RESULT = RefusalCode(Illegal, "match/result", "this is not the result of the actions")
+MATCH_RESULT = RefusalCode(
+    Illegal, "match/result", "the recorded result does not follow from the actions"
+)
 MATCH_RULES_VERSION = RefusalCode(
-    Illegal, "match/rules-version", "the match was played under another version of the rules"
+    Illegal, "match/rules-version", "the match was played under a different version of the rules"
 )
 MATCH_SEAT = RefusalCode(Illegal, "match/seat", "there is no such seat")
 MATCH_SEATS = RefusalCode(Illegal, "match/seats", "the game cannot be played with this many seats")

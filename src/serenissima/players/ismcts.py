@@ -70,5 +70,5 @@ def player(setting: str) -> Ismcts:
     iterations = int(found["iterations"] or 0) if found else 0
     seconds = float(found["seconds"] or 0) if found else 0.0
     if not 0 < iterations + seconds * 1000 <= MOST:
-        raise PLAYER_SETTING(text=setting, hint="for example ismcts:2000 iterations or ismcts:0.5s")
+        raise PLAYER_SETTING(text=setting, hint="for example ismcts:2000 or ismcts:0.5s")
     return Ismcts(f"ismcts:{setting}", iterations, seconds)

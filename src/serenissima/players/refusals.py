@@ -5,7 +5,7 @@ from serenissima.kernel.errors import Illegal, RefusalCode, Unknown, Unreadable
 PLAYER_SETTING = RefusalCode(
     Unreadable, "player/setting", "the setting is neither a number of iterations nor a time"
 )
-PLAYER_SLOW = RefusalCode(Illegal, "player/slow", "this player thinks for too long")
+PLAYER_SLOW = RefusalCode(Illegal, "player/slow", "this player takes too long to think")
 PLAYER_UNKNOWN = RefusalCode(Unknown, "player/unknown", "there is no player with this name")
 
 PLAYOUTS_MATCHES = RefusalCode(

@@ -8,9 +8,11 @@ ACCOUNT_LINK = RefusalCode(
     Unknown, "account/link", "this link has already been used, or it is too old"
 )
 ACCOUNT_NAME = RefusalCode(Illegal, "account/name", "this sign-in name cannot be used")
-ACCOUNT_PASSWORD = RefusalCode(Illegal, "account/password", "this password has the wrong length")
+ACCOUNT_PASSWORD = RefusalCode(
+    Illegal, "account/password", "this password is too short or too long"
+)
 ACCOUNT_TAKEN = RefusalCode(Illegal, "account/taken", "this sign-in name is taken")
-ACCOUNT_TRIES = RefusalCode(NotNow, "account/tries", "there were too many attempts")
+ACCOUNT_TRIES = RefusalCode(NotNow, "account/tries", "there have been too many attempts")
 ACCOUNT_UNKNOWN = RefusalCode(Unknown, "account/unknown", "there is no such sign-in name")
 ACCOUNT_WRONG = RefusalCode(
     Illegal, "account/wrong", "the sign-in name and the password do not match"
@@ -24,11 +26,11 @@ BACKUP_DATABASE = RefusalCode(Unknown, "backup/database", "there is no such data
 BACKUP_EXISTS = RefusalCode(NotNow, "backup/exists", "this file already exists")
 BACKUP_FAILED = RefusalCode(NotNow, "backup/failed")
 BACKUP_POSTGRESQL = RefusalCode(
-    Illegal, "backup/postgresql", "back up PostgreSQL with its own tool"
+    Illegal, "backup/postgresql", "PostgreSQL must be backed up with its own tool"
 )
 
 NOTIFICATION_TOO_MANY = RefusalCode(
-    Illegal, "call/too-many", "you already have as many addresses as allowed"
+    Illegal, "call/too-many", "you already have the maximum number of addresses"
 )
 
 CHAT_FULL = RefusalCode(NotNow, "chat/full", "the chat of this table is full")
@@ -37,7 +39,7 @@ CHAT_REPORT = RefusalCode(Unknown, "chat/report", "there is no such report")
 CHAT_TEXT = RefusalCode(Illegal, "chat/text")
 CHAT_TOO_FAST = RefusalCode(NotNow, "chat/too-fast", "you are sending messages too quickly")
 
-COMMAND_KEY = RefusalCode(Unreadable, "command/key", "the key has the wrong length")
+COMMAND_KEY = RefusalCode(Unreadable, "command/key", "the key is too short or too long")
 COMMAND_KEY_USED = RefusalCode(Illegal, "command/key-used", "this key has already been used")
 
 DATABASE_MISSING = RefusalCode(
@@ -53,7 +55,7 @@ DATABASE_OLDER = RefusalCode(NotNow, "database/older")
 DATABASE_UNAVAILABLE = RefusalCode(
     NotNow, "database/unavailable", "this could not be saved or read just now", "try again"
 )
-DATABASE_URL = RefusalCode(Unreadable, "database/url", "this is not the URL of a database")
+DATABASE_URL = RefusalCode(Unreadable, "database/url", "this is not a database URL")
 
 DEAL_BOTH = RefusalCode(
     NotNow, "deal/both", "a player cannot have seats at two tables of the same deal"
@@ -78,12 +80,16 @@ MATCH_FROM_POSITION = RefusalCode(
     Illegal, "match/from-position", "the match begins in a position and has no setup to show"
 )
 
-NOTE_FULL = RefusalCode(NotNow, "note/full", "this match already has as many notes as allowed")
+NOTE_FULL = RefusalCode(
+    NotNow, "note/full", "you already have the maximum number of notes on this match"
+)
 NOTE_TEXT = RefusalCode(Illegal, "note/text")
 
 PASSKEY_EXISTS = RefusalCode(NotNow, "passkey/exists", "this passkey has already been added")
-PASSKEY_MOST = RefusalCode(Illegal, "passkey/most", "you already have as many passkeys as allowed")
-PASSKEY_STALE = RefusalCode(NotNow, "passkey/stale", "this took too long, or was sent twice")
+PASSKEY_MOST = RefusalCode(
+    Illegal, "passkey/most", "you already have the maximum number of passkeys"
+)
+PASSKEY_STALE = RefusalCode(NotNow, "passkey/stale", "the request came too late, or was sent twice")
 
 PAUSE_ASKED = RefusalCode(NotNow, "pause/asked", "a player is already asking for a pause")
 PAUSE_NO_CLOCK = RefusalCode(
@@ -96,15 +102,13 @@ PAUSE_NOT_ON = RefusalCode(NotNow, "pause/not-on", "the match is not paused")
 PAUSE_ON = RefusalCode(NotNow, "pause/on", "the match is paused")
 PAUSE_WISH = RefusalCode(Unreadable, "pause/wish", "there is no such pause command")
 
-RESTORE_DAMAGED = RefusalCode(
-    Unreadable, "restore/damaged", "this is not a complete database of tables"
-)
+RESTORE_DAMAGED = RefusalCode(Unreadable, "restore/damaged", "this backup is damaged or incomplete")
 RESTORE_FAILED = RefusalCode(NotNow, "restore/failed")
 RESTORE_FILE = RefusalCode(Unknown, "restore/file", "there is no such backup")
 RESTORE_IN_USE = RefusalCode(NotNow, "restore/in-use")
 RESTORE_LOSES = RefusalCode(NotNow, "restore/loses")
 RESTORE_POSTGRESQL = RefusalCode(
-    Illegal, "restore/postgresql", "restore PostgreSQL with its own tool"
+    Illegal, "restore/postgresql", "PostgreSQL must be restored with its own tool"
 )
 RESTORE_VERSION = RefusalCode(
     NotNow, "restore/version", "a newer version of Serenissima wrote this backup"
@@ -127,7 +131,7 @@ SEAT_NO_STAND_IN = RefusalCode(
 SEAT_NOT_YOURS = RefusalCode(
     Illegal, "seat/not-yours", "this link does not belong to any seat at this table"
 )
-SEAT_TAKEN = RefusalCode(NotNow, "seat/taken", "someone already sits there")
+SEAT_TAKEN = RefusalCode(NotNow, "seat/taken", "this seat is already taken")
 
 SERVER_STORAGE_FULL = RefusalCode(NotNow, "server/storage-full", "the server's storage is full")
 SERVER_TABLES_FULL = RefusalCode(NotNow, "server/tables-full")
@@ -146,7 +150,7 @@ TABLE_PLAN = RefusalCode(Illegal, "table/plan")
 TABLE_PRIVATE = RefusalCode(Illegal, "table/private")
 TABLE_REMATCH = RefusalCode(NotNow, "table/rematch", "the next match already has a table")
 TABLE_RULES_VERSION = RefusalCode(
-    NotNow, "table/rules-version", "the match began under another version of the rules"
+    NotNow, "table/rules-version", "the match began under a different version of the rules"
 )
 TABLE_SEALED = RefusalCode(NotNow, "table/sealed")
 TABLE_SEAT = RefusalCode(Unknown, "table/seat", "there is no such seat")
@@ -165,7 +169,7 @@ TIME_ZONE = RefusalCode(Unknown, "time/zone", "there is no such time zone")
 TOKEN_SCOPE = RefusalCode(Illegal, "token/scope", "this token only allows watching")
 TOKEN_SCOPE_UNKNOWN = RefusalCode(Unreadable, "token/scope-unknown", "there is no such scope")
 TOKEN_TOO_MANY = RefusalCode(
-    NotNow, "token/too-many", "the seat already has as many tokens as allowed"
+    NotNow, "token/too-many", "the seat already has the maximum number of tokens"
 )
 TOKEN_UNKNOWN = RefusalCode(Unknown, "token/unknown", "the seat has no such token")
 

@@ -139,7 +139,7 @@ def serve_metrics(metrics: Callable[[], Metrics], at: str) -> Iterator[int]:
         server, thread = start_http_server(port, host, registry)
     except OSError as error:
         reason = f"metrics cannot be published at this address: {error}"
-        raise SERVER_ADDRESS(reason, text=at, hint="another --metrics") from error
+        raise SERVER_ADDRESS(reason, text=at, hint="choose another --metrics") from error
     try:
         yield server.server_port
     finally:

@@ -54,11 +54,11 @@ REQUEST_ORIGIN = RefusalCode(
 REQUEST_SLOW = RefusalCode(
     NotNow, "request/slow", "the request did not arrive in time", "send it again"
 )
-REQUEST_TOO_LARGE = RefusalCode(Unreadable, "request/too-large", "the body is too large")
+REQUEST_TOO_LARGE = RefusalCode(Unreadable, "request/too-large", "the request body is too large")
 REQUEST_TOO_MANY = RefusalCode(
     NotNow,
     "request/too-many",
-    "there are too many requests from this address",
+    "there have been too many requests from this address",
     "wait a moment",
 )
 
@@ -77,7 +77,7 @@ SERVER_FAULT = RefusalCode(
 SERVER_FULL = RefusalCode(NotNow, "server/full", "the server is full", "try again later")
 SERVER_METRICS = RefusalCode(Unreadable, "server/metrics", "this is not a port")
 SERVER_PASSKEYS = RefusalCode(
-    Unreadable, "server/passkeys", "passkeys need the address of the pages, with a name and HTTPS"
+    Unreadable, "server/passkeys", "passkeys need a public address with a domain name and HTTPS"
 )
 SERVER_PROXY = RefusalCode(Unreadable, "server/proxy", "this is not an address")
 SERVER_PUBLIC = RefusalCode(

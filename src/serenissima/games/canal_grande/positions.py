@@ -240,7 +240,7 @@ def in_totals(state: State) -> Contradictions:
     new = np.array([fewest_new(state, seat) for seat in range(2)])
     text = "seat {0} has a total of {total} before it takes its offer, but {ten} ends the phase"
     early = ~has_taken(state) & (new > 0)
-    yield contradiction(text, early, fix="leave it 9 at most", total=totals, ten=PHASE_TOTAL)
+    yield contradiction(text, early, fix="leave it at 9 or less", total=totals, ten=PHASE_TOTAL)
     text = "totals of {one} and {other} need {new} new number cards, but a round brings only {most}"
     numbers = {"one": totals[0], "other": totals[1], "new": new.sum() + offered}
     late = numbers["new"] > TURNED_NUMBERS
@@ -337,7 +337,7 @@ def in_handling(terms: Terms, state: State) -> Contradictions:
     if terms.district_ban == DistrictBan.ROUND:
         text = "{district} is barred for one seat only, but district_ban=round bars it for both"
         yield contradiction(
-            text, state.barred[0] != state.barred[1], fix="bar both", district=DISTRICTS
+            text, state.barred[0] != state.barred[1], fix="bar it for both", district=DISTRICTS
         )
 
 
@@ -346,7 +346,7 @@ def in_a_bonus(terms: Terms, state: State) -> Contradictions:
     totals = [int(total(state, seat)) for seat in range(2)]
     numbers = {"one": totals[0], "other": totals[1], "ten": PHASE_TOTAL, "actor": state.actor}
     text = "a bonus is drawn at totals of {one} and {other}, but no phase ends below {ten}"
-    yield contradiction(text, max(totals) < PHASE_TOTAL, fix="raise one", among=numbers)
+    yield contradiction(text, max(totals) < PHASE_TOTAL, fix="raise one total", among=numbers)
     text = "seat {actor} draws a bonus at totals of {one} and {other}"
     drawing = state.waits or state.draws or state.snatch
     yield contradiction(

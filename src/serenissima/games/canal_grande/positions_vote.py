@@ -43,7 +43,9 @@ def of_the_last_vote(state: State) -> Contradictions:
         text, over and not laid[:, where].any(), fix="add one to last_laid", district=district
     )
     text = "both seats played {count} district cards in the last vote, but its winner played more"
-    yield contradiction(text, over and bids[0] == bids[1], fix="add one", count=bids[0])
+    yield contradiction(
+        text, over and bids[0] == bids[1], fix="add one for the winner", count=bids[0]
+    )
     winner = int(bids[1] > bids[0])
     text = "seat {winner} won the last vote, which was on {district}, but has won no card of it"
     lost = over and not state.won[winner, where]

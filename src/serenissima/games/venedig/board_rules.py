@@ -81,22 +81,23 @@ def sizes(board: Board) -> Iterator[Fault]:
     """
     for place in (*board.land, *(place for field in board.track for place in field)):
         if not (0 <= place[0] < ROWS and 0 <= place[1] < COLUMNS):
-            yield Fault(f"it must be within {ROWS} rows and {COLUMNS} half columns", (place,))
+            within = f"within {ROWS} rows and {COLUMNS} half columns"
+            yield Fault(f"a board must fit {within}", (place,))
         if sum(place) % 2 != sum(board.start) % 2:
             yield Fault(
                 "the hexes of a row must be halfway between those of the next row", (place,)
             )
     if len(board.land) > MOST_HEXES:
-        yield Fault(f"it has at most {MOST_HEXES} hexes, not {len(board.land)}")
+        yield Fault(f"a board has at most {MOST_HEXES} hexes, not {len(board.land)}")
     if len(board.bridges) > MOST_BRIDGES:
-        yield Fault(f"it has at most {MOST_BRIDGES} dotted lines, not {len(board.bridges)}")
+        yield Fault(f"a board has at most {MOST_BRIDGES} dotted lines, not {len(board.bridges)}")
 
 
 def districts(board: Board) -> Iterator[Fault]:
     """Yield faults of districts (R17.2): five, each in one piece, separated by water."""
     found = sorted({land.district for land in board.land.values()})
     if len(found) != DISTRICT_COUNT:
-        yield Fault(f"it has {DISTRICT_COUNT} districts, not {len(found)}")
+        yield Fault(f"a board has {DISTRICT_COUNT} districts, not {len(found)}")
     for place, land in board.land.items():
         for other in neighbours(place):
             if other in board.land and board.land[other].district != land.district:

@@ -56,7 +56,7 @@ def settle_line(text: str, longest: int, refusal: RefusalCode[Illegal]) -> str:
     """Return a text as one line; raises the given refusal if it can't be shown."""
     shown = unicodedata.normalize("NFC", " ".join(text.split()))
     if not 1 <= len(shown) <= longest:
-        reason, hint = "this text has the wrong length", f"1 to {longest} letters"
+        reason, hint = "this text is empty or too long", f"1 to {longest} characters"
     elif not is_visible(shown.translate(JOINERS)):
         reason, hint = "this text has invisible characters", "visible characters"
     elif is_piled_up(shown):

@@ -245,7 +245,7 @@ def _undo(table: Table, command: Undo) -> Verdict:
         return make_verdict(table, table.match, UndoAsked(seat, number))
     if not table.undo_is_free(step):
         if not table.sheet.settings.takes_back:
-            raise UNDO_REVEALED(hint="allow it when you open a table against computers only")
+            raise UNDO_REVEALED(hint="allow it when you open a table with computer players only")
         return make_verdict(table, undo.before(table.match, step), Undone(seat, number))
     return _undo_freely(table, step)
 
@@ -266,7 +266,7 @@ def _undo_freely(table: Table, step: int) -> Verdict:
 def _step_to_undo(table: Table, command: Undo) -> int:
     """Return the step that the seat may want to undo; raises `NotNow`."""
     if table.lesson is not None:
-        raise UNDO_LESSON(hint="start it again")
+        raise UNDO_LESSON(hint="start the lesson again")
     if table.over:
         raise MATCH_OVER("there is no undo after the match")
     check_not_paused(table)

@@ -48,14 +48,14 @@ def is_taken(name: str, others: Sequence[str]) -> bool:
 
 def _check_characters(shown: str) -> None:
     if not 1 <= len(shown) <= LONGEST_NAME:
-        reason, hint = "this name has the wrong length", f"1 to {LONGEST_NAME} characters"
+        reason, hint = "this name is empty or too long", f"1 to {LONGEST_NAME} characters"
         raise _refused("long" if shown else "empty", shown, reason, hint)
     seen = remove_joiners(shown)
     if _is_hidden(seen):
         reason, hint = "this name has invisible characters", "visible characters"
         raise _refused("hidden", shown, reason, hint)
     if not is_visible(seen):
-        reason, hint = "this name has no letter and no digit", "at least one of them"
+        reason, hint = "this name has no letter and no digit", "at least one letter or digit"
         raise _refused("bare", shown, reason, hint)
     if is_piled_up(shown):
         reason, hint = "this name has too many marks on a letter", f"at most {MOST_MARKS}"

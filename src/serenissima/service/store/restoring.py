@@ -170,11 +170,12 @@ def _check_nothing_lost(target: Path, backup: Path) -> None:
             connection.execute("ATTACH ? AS backup", (_address(backup),))
             differing = connection.execute(LOST).fetchall()
             lost = sum(_lost(connection, table) for (table,) in differing)
-            reason = f"the database contains data that is not in the backup, at {lost} tables"
+            at = "1 table" if lost == 1 else f"{lost} tables"
+            reason = f"the database contains data of {at} that is not in the backup"
         except (sqlite3.Error, Unreadable) as error:
             lost, reason = 1, f"the database cannot be read: {error}"
     if lost:
-        hint = "--replace, which keeps the database under another name"
+        hint = "use --replace, which saves the database under another name"
         raise RESTORE_LOSES(reason, text=str(target), hint=hint)
 
 
@@ -185,8 +186,10 @@ def _check_unused(target: Path) -> None:
             connection.execute("PRAGMA journal_mode = DELETE").fetchone()
     except sqlite3.OperationalError as error:
         used = error.sqlite_errorcode in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-        reason = "a server is using this database" if used else f"it cannot be changed: {error}"
-        hint = "stop all servers first" if used else "the user that runs the server"
+        reason = "a server is using this database"
+        if not used:
+            reason = f"this database cannot be changed: {error}"
+        hint = "stop all servers first" if used else "run the command as the server's user"
         raise RESTORE_IN_USE(reason, text=str(target), hint=hint) from error
     except sqlite3.DatabaseError:  # damaged: no one can use it
         return
