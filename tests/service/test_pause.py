@@ -113,6 +113,13 @@ def test_impossible_pauses_are_refused():
     assert refused(paused(), Pause(ANNA, "ask")) == "pause/on"
     assert refused(Log("live 1+5").sit(ANNA), Pause(ANNA, "ask")) == "table/gathering"
     assert refused(seated(control="none"), Pause(ANNA, "ask")) == "pause/no-clock"
+    over = seated()
+    for seat in (ANNA, CLARA):
+        over.act(seat)
+        over.act(seat, "confirm")
+    for seat in (ANNA, CLARA):
+        over.does(GoOn(seat, BERND, "end"), HOUR)
+    assert refused(over, Pause(ANNA, "ask")) == "match/over"
 
 
 def test_the_result_of_the_vote_is_shown_until_the_next_action():

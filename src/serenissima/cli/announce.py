@@ -15,7 +15,7 @@ from serenissima.cli.times import parse_time, print_time
 if TYPE_CHECKING:
     from serenissima.service import Announcement
 
-Text = Annotated[str, typer.Argument(metavar="[TEXT]", help="Your own words, shown as they are.")]
+Text = Annotated[str, typer.Argument(metavar="TEXT", help="Your own words, shown as they are.")]
 Down = Annotated[str, typer.Option(metavar="TIME", help="Announce that the server goes down.")]
 Back = Annotated[str, typer.Option(metavar="TIME", help="Announce that the server is back.")]
 From = Annotated[

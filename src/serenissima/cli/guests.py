@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Text = Annotated[
     str,
-    typer.Argument(metavar="[TEXT]", help="A part of the name or sign-in name, or an id."),
+    typer.Argument(metavar="TEXT", help="A part of the name or sign-in name, or an id."),
 ]
 
 
