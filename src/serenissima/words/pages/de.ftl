@@ -195,8 +195,8 @@ page-tournament-compared = Tische im Vergleich
 page-tournament-table = Tisch { $number }
 page-deal-sealed = Andere spielen noch mit denselben Karten. Sobald alle fertig sind, siehst du alles, was verdeckt war, und den Vergleich.
 page-tournament-tables = { $rounds ->
-    [one] Eine Runde an Tischen für je { $size } Spieler.
-   *[other] { $rounds } Runden an Tischen für je { $size } Spieler. In jeder Runde sitzen diejenigen zusammen, die sich bisher am seltensten begegnet sind.
+    [one] Eine Runde an Tischen mit je { $size } Spielern.
+   *[other] { $rounds } Runden an Tischen mit je { $size } Spielern. In jeder Runde sitzen diejenigen zusammen, die sich bisher am seltensten begegnet sind.
 }
 page-tournament-points = Wie die Punkte gezählt werden
 page-tournament-points-how = Ein Sieg bringt einen Punkt, egal, wie viele mitspielen. Sonst ist deine Punktzahl der Anteil der Gegner, die hinter dir liegen; wer mit dir gleichauf liegt, zählt halb. Eine spielfreie Runde bringt einen halben Punkt, eine Partie ohne Ergebnis keinen.
