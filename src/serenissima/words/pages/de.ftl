@@ -183,8 +183,8 @@ page-tournament-system-swiss-note = Spieler mit ähnlich vielen Punkten treffen 
 page-tournament-system-deal = Überall dieselben Karten
 page-tournament-system-deal-note = Eine Runde: Alle Tische bekommen dieselben Karten und Zufallsereignisse, und du wirst mit den Spielern verglichen, die an den anderen Tischen auf deinem Platz sitzen. Einen anderen Tisch kannst du erst ansehen, wenn alle fertig sind.
 page-tournament-swiss = { $rounds ->
-    [one] Eine Runde an Tischen für je { $size } Spieler.
-   *[other] { $rounds } Runden an Tischen für je { $size } Spieler. Spieler mit ähnlich vielen Punkten treffen aufeinander (Schweizer System).
+    [one] Eine Runde an Tischen mit je { $size } Spielern.
+   *[other] { $rounds } Runden an Tischen mit je { $size } Spielern. Dabei treffen Spieler mit ähnlich vielen Punkten aufeinander (Schweizer System).
 }
 page-tournament-deal = Alle Tische mit je { $size } Spielern bekommen dieselben Karten und Zufallsereignisse. Einen anderen Tisch kannst du erst ansehen, wenn alle fertig sind; dann werden alle Tische verglichen.
 page-tournament-deal-points-how = Du wirst mit allen Spielern verglichen, die an einem anderen Tisch auf deinem Platz sitzen. Deine Punktzahl ist der Anteil derer, die schlechter abgeschnitten haben als du; wer gleich gut abgeschnitten hat, zählt halb. Partien ohne Ergebnis zählen nicht mit.
@@ -195,8 +195,8 @@ page-tournament-compared = Tische im Vergleich
 page-tournament-table = Tisch { $number }
 page-deal-sealed = Andere spielen noch mit denselben Karten. Sobald alle fertig sind, siehst du alles, was verdeckt war, und den Vergleich.
 page-tournament-tables = { $rounds ->
-    [one] Eine Runde an Tischen für je { $size } Spieler.
-   *[other] { $rounds } Runden an Tischen für je { $size } Spieler. In jeder Runde sitzen diejenigen zusammen, die sich bisher am seltensten begegnet sind.
+    [one] Eine Runde an Tischen mit je { $size } Spielern.
+   *[other] { $rounds } Runden an Tischen mit je { $size } Spielern. In jeder Runde sitzen diejenigen zusammen, die sich bisher am seltensten begegnet sind.
 }
 page-tournament-points = Wie die Punkte gezählt werden
 page-tournament-points-how = Ein Sieg bringt einen Punkt, egal, wie viele mitspielen. Sonst ist deine Punktzahl der Anteil der Gegner, die hinter dir liegen; wer mit dir gleichauf liegt, zählt halb. Eine spielfreie Runde bringt einen halben Punkt, eine Partie ohne Ergebnis keinen.
@@ -271,7 +271,7 @@ page-your-turn = Du bist am Zug.
 page-asked-asked = Erlaubst du eine Rücknahme?
 page-asked-pause = Stimmst du einer Pause zu?
 page-asked-end = Partie ohne Ergebnis beenden?
-page-asked-late = Jemand hat keine Zeit mehr oder ist weg: Wähle, wie es weitergeht.
+page-asked-late = Ein Spieler ist weg oder hat keine Zeit mehr: Entscheide, wie es weitergeht.
 page-remove = Entfernen
 page-remove-ask = Diesen Tisch entfernen?
 page-remove-note = Der Tisch verschwindet auf all deinen Geräten aus deiner Liste. Deinen Platz behältst du: Die Adresse des Tisches führt dich zurück.
@@ -900,8 +900,8 @@ error-site-no-announcement = Es gibt keine Ankündigung { $text }.
 error-site-announcement = { $case ->
     [empty] Eine Ankündigung braucht einen Text oder eine Zeit.
     [long] „{ $text }“ ist zu lang für eine Ankündigung.
-    [order] Der Server kann nicht zurück sein, bevor er aus ist.
-   *[over] Diese Ankündigung würde nie gezeigt: Ihr Ende ist vorbei oder liegt vor ihrem Anfang.
+    [order] Der Server kann nicht wieder da sein, bevor er abgeschaltet wird.
+   *[over] Diese Ankündigung würde nie gezeigt: Ihr Ende liegt in der Vergangenheit oder vor ihrem Beginn.
   }
 error-table-tournament = Dieser Tisch gehört zu einem Turnier, du kannst ihn nicht löschen. Die Partie kannst du beenden.
 error-account-exists = Du hast in diesem Browser schon einen Anmeldenamen.
@@ -954,14 +954,14 @@ error-tournament-busy = Gerade ändern andere dieses Turnier. Versuch es gleich 
 error-tournament-uneven = Damit alle Tische dieselben Karten bekommen, brauchst du mindestens zwei Tische und an jedem genau { $limit } Spieler.
 error-tournament-system = Diesen Turniermodus gibt es nicht.
 error-tournament-played = An diesem Tisch hat noch jemand Zeit für seinen Zug.
-error-tournament-own = Du bist an diesem Tisch am Zug. Spiel zuerst, oder entscheide mit den anderen, wie es weitergeht.
+error-tournament-own = Du bist an diesem Tisch am Zug. Mach zuerst deinen Zug, oder entscheide mit den anderen, wie es weitergeht.
 error-table-sealed = Andere spielen noch mit denselben Karten. Diesen Tisch kannst du ansehen, sobald alle fertig sind.
 error-guest-unknown = Das können nur Gäste: Werde zuerst Gast.
 error-guest-barred = Der Betreiber dieses Servers hat dich gesperrt. Partien, die du schon spielst, gehen weiter.
 error-guest-none = Es gibt keinen Gast { $text }.
 error-deal-both = Solange nicht alle fertig sind, kannst du nicht an zwei Tischen mit denselben Karten sitzen.
 error-time-unreadable = „{ $text }“ ist keine Bedenkzeit.
-error-time-not-up = Du musst nichts entscheiden: Dieser Spieler hat noch Zeit.
+error-time-not-up = Dieser Spieler hat noch Zeit, du brauchst also nichts zu entscheiden.
 error-time-own = Wenn deine Zeit abgelaufen ist, entscheiden die anderen, wie es weitergeht.
 error-call-address = An diese Adresse können keine Benachrichtigungen gesendet werden.
 error-call-private = { $case ->
@@ -990,7 +990,7 @@ error-action-unreadable = „{ $text }“ ist keine Aktion dieses Spiels.
 error-code-folder = In „{ $text }“ lässt sich kein kompilierter Code speichern. Setze SERENISSIMA_CACHE auf einen anderen Ordner.
 error-command-browser = „{ $text }“ gibt es im Browser nicht.
 error-command-file = Diese Datei lässt sich nicht lesen: { $text }.
-error-command-output = Die Ausgabe lässt sich nicht schreiben.
+error-command-output = Die Ausgabe kann nicht geschrieben werden.
 error-command-key = Der Schlüssel dieses Befehls ist zu lang oder zu leicht zu erraten.
 error-command-key-used = Ein anderer Befehl hat diesen Schlüssel schon verwendet.
 error-database-newer = Eine neuere Version von Serenissima hat diese Datenbank verändert. Starte die neuere Version, oder spiele eine Sicherung von vor der Änderung ein.
@@ -1018,7 +1018,7 @@ error-lesson-other = Wähle in dieser Lektion bitte eine markierte Aktion. In ei
 error-lesson-over = Die Lektion ist zu Ende.
 error-lesson-unknown = Es gibt keine Lektion „{ $text }“.
 error-match-over = Die Partie ist zu Ende.
-error-match-result = Die Partiedatei enthält ein Ergebnis, das nicht aus ihren Aktionen folgt: „{ $text }“.
+error-match-result = Das Ergebnis in der Partiedatei passt nicht zu ihren Aktionen: „{ $text }“.
 error-match-rules-version = Diese Partie wurde nach einer anderen Version der Regeln gespielt ({ $text }).
 error-match-seat = Es gibt keinen Platz { $text }.
 error-match-seats = Dieses Spiel lässt sich nicht mit { $text } Personen spielen.

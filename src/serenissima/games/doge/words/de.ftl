@@ -215,14 +215,14 @@ reason-second = Du belegst in { $area } mit { $votes ->
     [one] einer Stimme
    *[other] { $votes } Stimmen
   } den 2. Platz
-reason-first = Du teilst dir in { $area } mit { $votes ->
+reason-first = Du liegst in { $area } mit { $votes ->
     [one] einer Stimme
    *[other] { $votes } Stimmen
-  } den 1. Platz
-reason-seconds = Du teilst dir in { $area } mit { $votes ->
+  } auf dem geteilten 1. Platz
+reason-seconds = Du liegst in { $area } mit { $votes ->
     [one] einer Stimme
    *[other] { $votes } Stimmen
-  } den 2. Platz
+  } auf dem geteilten 2. Platz
 aim = Dein Ziel: Wahlen gewinnen und Palazzi bauen. Mit Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier gewinnst du die Partie.
 ask-card = Stimmabgabe { $number } von { $rounds }: Für welches Gebiet?
 ask-markers = Welche Stimmsteine gibst du in { $area } ab? Einen bis vier, verdeckt.
@@ -291,8 +291,8 @@ ending-six-districts = Ein Palazzo in jedem der sechs Stadtteile
 ending-seven-in-five = Sieben Palazzi in fünf Stadtteilen
 ending-eight-in-four = Acht Palazzi in vier Stadtteilen
 ending-palaces-tie-break = Mehrere Spieler haben genug Palazzi, um Doge zu werden: Die meisten Palazzi entscheiden
-ending-houses-tie-break = Mehrere Spieler haben genug und gleich viele Palazzi: Die meisten Häuser auf dem Spielplan entscheiden
-ending-shared = Mehrere Spieler haben genug und gleich viele Palazzi und gleich viele Häuser
+ending-houses-tie-break = Mehrere Spieler haben genug Palazzi, und zwar gleich viele: Die meisten Häuser auf dem Spielplan entscheiden
+ending-shared = Mehrere Spieler haben genug Palazzi, und zwar gleich viele, und auch gleich viele Häuser
 ending-year-cap = Die vereinbarten Jahre sind ohne Dogen vergangen
 ending-deadlock = Kein Spieler kann mehr Doge werden
 ending-and = { $ending }. { $decided }.
@@ -415,16 +415,16 @@ told-won = { $seat-is ->
    *[other] { $seat } gewinnt in { $area }.
   }
 told-tied-first = { $seat-is ->
-    [you] Du teilst dir in { $area } den 1. Platz.
-   *[other] { $seat } teilt sich in { $area } den 1. Platz.
+    [you] Du liegst in { $area } auf dem geteilten 1. Platz.
+   *[other] { $seat } liegt in { $area } auf dem geteilten 1. Platz.
   }
 told-second = { $seat-is ->
     [you] Du belegst in { $area } den 2. Platz.
    *[other] { $seat } belegt in { $area } den 2. Platz.
   }
 told-tied-second = { $seat-is ->
-    [you] Du teilst dir in { $area } den 2. Platz.
-   *[other] { $seat } teilt sich in { $area } den 2. Platz.
+    [you] Du liegst in { $area } auf dem geteilten 2. Platz.
+   *[other] { $seat } liegt in { $area } auf dem geteilten 2. Platz.
   }
 told-no-second = Sonst hat niemand Stimmen in { $area }: Es gibt keinen Zweiten.
 told-picked = { $seat-is ->

@@ -214,7 +214,7 @@ supply-of = { $kind-is ->
     [kind-ponte] Ponte (Brücke)
    *[other] { $kind } (Basilika)
   }, noch zu bauen
-alert-last = Das nächste Gebäude dieser Art beendet die Partie: { $kinds }
+alert-last = Noch ein Gebäude dieser Art beendet die Partie: { $kinds }
 waste-kinds = Kein Bauplatz ist frei, Karten wären verloren: { $kinds }
 waste-card = Kein Bauplatz ist frei: Diese Karte wäre verloren
 waste-cards = Kein Bauplatz ist frei: Die Karten wären verloren
@@ -753,7 +753,7 @@ about-tile = Ein Sumpfplättchen von einem trockengelegten Baufeld, mit höchste
 about-treasure = Ein Schatz enthält drei bis sechs Gold. Solange noch Schätze da sind, bekommst du einen, wenn du an einem Gebäude in einem Stadtteil neben deiner Gondel beteiligt bist. Fünf Gold bringen einen Punkt; Wechselgeld gibt es nicht.
 about-display = Diese offenen Karten kannst du am Ende deines Zuges nehmen. Liegen nach einem Zug vier Karten hier, werden alle abgelegt.
 about-pile = Am Ende eines Zuges ziehst du hier eine Karte oder nimmst eine aus der Auslage; oder du zeigst eine Karte und nimmst drei. Mehr als fünf Karten darfst du nicht auf der Hand haben.
-about-discards = Gebrauchte Karten. Sie werden gemischt, wenn der Stapel leer ist.
+about-discards = Hier liegen gebrauchte Karten. Ist der Stapel leer, werden sie gemischt und bilden einen neuen.
 about-master-builder = Wer die längste Reihe einer Art hat, ist ihr Baumeister: Er wählt den Bauplatz und bekommt alle Punkte, auch wenn ein anderer am Zug ist. Die anderen Spieler mit einer Reihe dieser Art bekommen je die Hälfte. Bei Gleichstand bleibt die Figur, wo sie ist.
 about-row-lacks = Sobald die Reihen aller Spieler zusammen genug Karten haben, muss das Gebäude noch in diesem Zug gebaut werden; ohne Bauplatz sind die Karten verloren.
 about-face-down = Eine Handkarte, die den anderen nicht sicher bekannt ist.
