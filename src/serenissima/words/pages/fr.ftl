@@ -292,7 +292,7 @@ page-rules-found = { $count ->
    *[other] { $count } règles
   }
 page-rules-none = Aucune règle ne mentionne « { $text } ».
-page-rules-some = Aucun texte ne contient tous ces mots ; ceux-ci en contiennent certains.
+page-rules-some = Aucun texte ne contient tous ces mots. Voici ceux qui en contiennent certains.
 page-rules-near = Vouliez-vous dire
 page-rules-all = Toutes les règles
 page-rules-here = Les règles qui s’appliquent maintenant
@@ -800,7 +800,7 @@ page-admin-site = Site
 page-admin-become = Devenir administrateur
 page-admin-become-lead = Les administrateurs gèrent les invités, les tables, les signalements et les annonces, sur tous leurs appareils. Ils ne voient aucune main cachée.
 page-admin-become-known = Dans ce navigateur, vous êtes { $name }.
-page-admin-become-new = Ce navigateur n’est pas encore un invité ici : choisissez un nom. Si vous avez un identifiant, connectez-vous d’abord, puis rouvrez le lien.
+page-admin-become-new = Ce navigateur n’est pas encore lié à un invité : choisissez un nom. Si vous avez un identifiant, connectez-vous d’abord, puis rouvrez le lien.
 page-admin-version = Version
 page-admin-backup = Dernière sauvegarde
 page-admin-backup-none = inconnue

@@ -640,14 +640,14 @@ told-opened-purse = { $seat-is ->
    *[other] { $seat } ouvre sa bourse.
   }
 told-offered = { $seat-is ->
-    [you] Vous mettez { $value ->
+    [you] Vous ajoutez { $value ->
         [one] une pièce
        *[other] { $value } pièces
-      } d’or.
-   *[other] { $seat } met { $value ->
+      } d’or au paiement.
+   *[other] { $seat } ajoute { $value ->
         [one] une pièce
        *[other] { $value } pièces
-      } d’or.
+      } d’or au paiement.
   }
 told-kept = { $seat-is ->
     [you] Vous reprenez { $value ->
