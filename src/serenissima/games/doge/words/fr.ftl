@@ -157,7 +157,7 @@ award-quarantia-alone = Le vainqueur décide du sort d’un conseiller, puis d�
 award-quarantia-seconds = Le vainqueur décide du sort d’un conseiller, puis chaque deuxième ex æquo peut déplacer une maison, et enfin le vainqueur décide du sort d’un autre conseiller.
 award-quarantia-tied = Les conseillers restent neutres ; chaque premier ex æquo peut déplacer jusqu’à deux maisons.
 hint-send = Choisissez un lieu : le conseiller s’y rend et porte votre anneau.
-hint-keep = Il porte déjà votre anneau : choisissez où il se rend, ou laissez-le sur place.
+hint-keep = Ce conseiller porte déjà votre anneau : choisissez où il se rend, ou laissez-le sur place.
 hint-lift = Choisissez un quartier où vous avez une maison.
 hint-drop = Choisissez un quartier pour la maison.
 
@@ -229,22 +229,22 @@ ask-councillor = { $reason } : que faites-vous du conseiller ? { $hint }
 ask-councillor-first = { $reason } : que faites-vous du premier conseiller ? { $hint }
 ask-councillor-one = { $reason } : que faites-vous d’un des conseillers ? { $hint }
 ask-councillor-other = { $reason } : que faites-vous d’un autre conseiller ? { $hint }
-ask-move = Le conseiller est neutre. Déplacez-vous une maison depuis { $area } ou vers ce quartier ? { $hint }
-ask-move-forced = Vous n’avez plus d’anneau, le conseiller est donc neutre. Déplacez-vous une maison depuis { $area } ou vers ce quartier ? { $hint }
-ask-move-free = Le conseiller est neutre. Déplacez-vous une maison vers un autre quartier ? { $hint }
-ask-move-free-forced = Vous n’avez plus d’anneau, le conseiller est donc neutre. Déplacez-vous une maison vers un autre quartier ? { $hint }
-ask-move-tied = { $reason } : déplacez-vous { $count ->
+ask-move = Le conseiller est neutre. Voulez-vous déplacer une maison depuis { $area } ou vers ce quartier ? { $hint }
+ask-move-forced = Vous n’avez plus d’anneau : le conseiller est donc neutre. Voulez-vous déplacer une maison depuis { $area } ou vers ce quartier ? { $hint }
+ask-move-free = Le conseiller est neutre. Voulez-vous déplacer une maison vers un autre quartier ? { $hint }
+ask-move-free-forced = Vous n’avez plus d’anneau : le conseiller est donc neutre. Voulez-vous déplacer une maison vers un autre quartier ? { $hint }
+ask-move-tied = { $reason } : voulez-vous déplacer { $count ->
     [one] une maison vers un autre quartier
    *[other] jusqu’à { $count } maisons vers d’autres quartiers
   } ? { $hint }
-ask-move-tied-one = { $reason } : déplacez-vous votre maison vers un autre quartier ? Vous avez droit à deux déplacements. { $hint }
-ask-move-more = Déplacez-vous une autre maison ? { $hint }
-ask-move-again = Déplacez-vous encore votre maison ? { $hint }
+ask-move-tied-one = { $reason } : voulez-vous déplacer votre maison vers un autre quartier ? Vous avez droit à deux déplacements. { $hint }
+ask-move-more = Voulez-vous déplacer une autre maison ? { $hint }
+ask-move-again = Voulez-vous encore déplacer votre maison ? { $hint }
 ask-drop = Où va la maison prise à { $area } ? { $hint }
 ask-drop-only = La maison prise à { $area } va-t-elle à { $to } ?
 ask-place = { $reason } : combien de maisons placez-vous ?
-ask-place-second = Placez-vous votre deuxième maison à { $area } ?
-ask-build = Vos { $houses } maisons à { $area } suffisent : construisez-vous un palais pour { $price } ?
+ask-place-second = Voulez-vous placer votre deuxième maison à { $area } ?
+ask-build = Vos { $houses } maisons à { $area } suffisent : voulez-vous construire un palais pour { $price } maisons ?
 wait-ballot = { $count ->
     [one] { $seats } n’a pas encore choisi de bulletin.
    *[other] { $seats } n’ont pas encore choisi de bulletin.
@@ -554,7 +554,7 @@ about-site-next = Le prix du prochain palais ici : trois maisons, et une de plu
 about-site-later = Le prix d’un des palais suivants ici. Un quartier a de la place pour cinq palais.
 about-house = Les maisons servent à payer un palais dans leur quartier, puis retournent dans votre réserve. Dès qu’une de vos maisons arrive dans un quartier, vous pouvez y construire si vous y avez assez de maisons.
 about-councillor = Il donne une voix, là où il se trouve, au joueur dont il porte l’anneau. Lors d’un vote dans son lieu d’origine, le joueur qui en prend le contrôle l’envoie dans n’importe quel autre lieu. Sans anneau, il ne donne aucune voix.
-about-ring = Un anneau marque un conseiller que vous contrôlez. Sans anneau en réserve, vous ne pouvez pas en contrôler d’autre.
+about-ring = Un anneau marque un conseiller que vous contrôlez. Sans anneau en réserve, vous ne pouvez pas prendre le contrôle d’un autre conseiller.
 about-ballot = Les marqueurs restent face cachée jusqu’au vote du lieu. Tous voient combien il y en a, mais pas leur valeur.
 about-marker = Un marqueur donne autant de voix que son chiffre, lors d’un seul vote. Chaque année, vous avez un 0, deux 1, deux 2 et deux 3. Un 0 ne sert qu’à bluffer. Les marqueurs non posés sont perdus pour cette année ; l’an prochain, vous les aurez de nouveau tous les sept.
 about-marker-bars = Un marqueur donne autant de voix que son chiffre, lors d’un seul vote. Chaque année, vous avez un 0, deux 1, deux 2 et deux 3. Un 0 exclut son joueur du vote. Les marqueurs non posés sont perdus pour cette année ; l’an prochain, vous les aurez de nouveau tous les sept.

@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Casas, palazzi, campi, ponti et basilicas sortent du marais et font avancer les gondoles.
-goal = Posez des cartes, en solo ou à plusieurs, et bâtissez sur des hexagones asséchés : casas (maisons), palazzi (palais), campi (places), ponti (ponts) et basilicas. Chaque bâtiment fait avancer le long des canaux les gondoles de tous ceux qui y ont participé : la gondole du bâtisseur avance de tous les points du bâtiment, celle de chaque aide de la moitié. Bâtissez dans un quartier au bord duquel se trouve votre gondole, et vous recevez un trésor ; l’or rapporte aussi des points. La gondole qui va le plus loin gagne.
+goal = Posez des cartes, en solo ou à plusieurs, et bâtissez sur des hexagones asséchés : casas (maisons), palazzi (palais), campi (places), ponti (ponts) et basilicas. Chaque bâtiment fait avancer le long des canaux les gondoles de tous ceux qui y ont participé : la gondole du bâtisseur avance de tous les points du bâtiment, et celle de chaque aide avance de la moitié. Bâtissez dans un quartier au bord duquel se trouve votre gondole, et vous recevez un trésor ; l’or rapporte aussi des points. La gondole qui va le plus loin gagne.
 
 ## Bâtiments, quartiers, listes
 
@@ -283,14 +283,14 @@ gold-treasure = trésor, or
 ## Ce qui est demandé
 
 aim = Le but : mener votre gondole le plus loin sur les canaux. Les bâtiments font avancer les gondoles de tous ceux qui y participent.
-ask-before = Avant votre tour : retournez-vous une carte pour le joueur imaginaire ?
-ask-after = Après votre tour : retournez-vous une carte pour le joueur imaginaire ?
+ask-before = Avant votre tour : voulez-vous retourner une carte pour le joueur imaginaire ?
+ask-after = Après votre tour : voulez-vous retourner une carte pour le joueur imaginaire ?
 ask-lay = Quelles cartes posez-vous ? Les bâtiments qui ont toutes leurs cartes seront ensuite bâtis.
 ask-lay-must = Votre main est pleine : quelles cartes posez-vous ?
 ask-next = Quel bâtiment vient ensuite ?
 ask-next-only = C’est le prochain bâtiment, mais vous n’en choisissez pas l’emplacement. { $gold ->
     [0] Vous n’avez pas assez d’or pour payer d’abord.
-   *[other] Payez-vous de l’or d’abord ?
+   *[other] Voulez-vous d’abord payer de l’or ?
   }
 ask-site = Où placez-vous votre { $kind } ?{ $kind-is ->
     [kind-ponte] {" "}Choisissez un pointillé.
@@ -350,17 +350,17 @@ ask-between = { $seat-is ->
    *[other] La gondole { DE($seat) } avance ensuite.
   } { $gold ->
     [0] Vous n’avez pas assez d’or pour payer d’abord.
-   *[other] Payez-vous de l’or d’abord ?
+   *[other] Voulez-vous d’abord payer de l’or ?
   }
 ask-surplus = Vous avez des rangées de { $count } sortes et ne pouvez en garder que deux : quelle rangée abandonnez-vous ?
 ask-drain = Quelle tuile de marais prenez-vous ? Vous pouvez en prendre deux.
-ask-drain-second = Prenez-vous une seconde tuile de marais ?
+ask-drain-second = Voulez-vous prendre une seconde tuile de marais ?
 ask-draw = Quelle carte prenez-vous : à l’étalage ou dans la pioche ?
 ask-draw-pile = Piochez une carte : l’étalage est vide.
 ask-draw-show = Prenez une carte, ou montrez-en une de votre main pour en prendre trois.
 ask-draw-nothing = Votre main est pleine : vous ne piochez pas. { $gold ->
     [0] Vous n’avez pas assez d’or pour payer avant la fin du tour.
-   *[other] Payez-vous de l’or avant la fin du tour ?
+   *[other] Voulez-vous payer de l’or avant la fin du tour ?
   }
 ask-fill = { $count ->
     [one] Vous prenez encore une carte : à l’étalage ou dans la pioche ?
@@ -375,8 +375,8 @@ ask-pay-more = Vous mettez { $gold ->
     [0] pas encore de point
     [one] un point
    *[other] { $points } points
-  }. Ajoutez-vous autre chose ?
-ask-final = Dernier paiement : payez-vous de l’or pour des points ?
+  }. Voulez-vous ajouter autre chose ?
+ask-final = Dernier paiement : voulez-vous payer de l’or pour des points ?
 wait-before = { $seat } peut retourner une carte pour le joueur imaginaire.
 wait-lay = { $seat } choisit des cartes à poser.
 wait-next = { $seat } choisit le prochain bâtiment.
@@ -386,12 +386,12 @@ wait-site = { $seat } choisit où placer { $kind-is ->
    *[other] le { $kind }
   }.
 wait-site-master = { $turn-is ->
-    [you] À votre tour, { $seat }, maître d’œuvre, choisit où placer { $kind-is ->
+    [you] C’est votre tour, mais { $seat } est maître d’œuvre et choisit où placer { $kind-is ->
         [kind-casa] la casa
         [kind-basilica] la basilica
        *[other] le { $kind }
       }.
-   *[other] Au tour { DE($turn) }, c’est { $seat }, maître d’œuvre, qui choisit où placer { $kind-is ->
+   *[other] C’est le tour { DE($turn) }, mais { $seat } est maître d’œuvre et choisit où placer { $kind-is ->
         [kind-casa] la casa
         [kind-basilica] la basilica
        *[other] le { $kind }
@@ -640,14 +640,14 @@ told-opened-purse = { $seat-is ->
    *[other] { $seat } ouvre sa bourse.
   }
 told-offered = { $seat-is ->
-    [you] Vous mettez { $value ->
+    [you] Vous ajoutez { $value ->
         [one] une pièce
        *[other] { $value } pièces
-      } d’or.
-   *[other] { $seat } met { $value ->
+      } d’or au paiement.
+   *[other] { $seat } ajoute { $value ->
         [one] une pièce
        *[other] { $value } pièces
-      } d’or.
+      } d’or au paiement.
   }
 told-kept = { $seat-is ->
     [you] Vous reprenez { $value ->
@@ -765,18 +765,18 @@ about-swamp = Un hexagone sous le marais. Après avoir bâti, vous pouvez en ass
 about-free = Un hexagone libre : on peut y bâtir, mais un ponte demande un pointillé. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa distance au bord gauche, en demi-hexagones.
 about-stones = Un hexagone libre dès le début : on peut y bâtir, mais un ponte demande un pointillé. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa distance au bord gauche, en demi-hexagones.
 about-dotted-line = Un ponte peut relier ces deux hexagones tant qu’ils sont libres. Tout autre bâtiment sur l’un d’eux empêche ce ponte.
-about-field = Une case du parcours des gondoles. Si votre gondole est au bord d’un quartier quand vous y participez à un bâtiment, vous recevez un trésor, tant qu’il en reste. Les cases occupées sont sautées.
+about-field = Une case du parcours des gondoles. Si votre gondole est au bord d’un quartier quand vous y participez à la construction d’un bâtiment, vous recevez un trésor, tant qu’il en reste. Les cases occupées sont sautées.
 about-start = Toutes les gondoles partent d’ici.
 about-crossing = Le parcours se croise ici : les cases 10 et 45 sont un seul et même endroit, qui n’accueille qu’une gondole.
 about-pole = Une case après l’arrivée. La gondole qui va le plus loin gagne.
 about-gondola = Elle avance d’autant de points que son joueur en marque : tous ceux d’un bâtiment pour son bâtisseur, la moitié pour chaque aide, et un point pour cinq pièces d’or payées. La gondole qui va le plus loin gagne ; la partie se termine quand une gondole atteint la case 60 ou qu’une sorte de bâtiment est épuisée.
 about-tile = La tuile de marais d’un hexagone asséché, avec deux pièces d’or au plus. Cinq pièces d’or valent un point ; on ne rend pas la monnaie.
-about-treasure = Un trésor contient de trois à six pièces d’or. Vous en recevez un, tant qu’il en reste, quand vous participez à un bâtiment dans un quartier au bord duquel se trouve votre gondole. Cinq pièces d’or valent un point ; on ne rend pas la monnaie.
+about-treasure = Un trésor contient de trois à six pièces d’or. Vous en recevez un, tant qu’il en reste, quand vous participez à la construction d’un bâtiment dans un quartier au bord duquel se trouve votre gondole. Cinq pièces d’or valent un point ; on ne rend pas la monnaie.
 about-display = Vous pouvez prendre ces cartes visibles à la fin de votre tour. S’il y en a quatre à la fin d’un tour, toutes sont défaussées.
 about-pile = À la fin d’un tour, vous piochez une carte ici ou en prenez une à l’étalage ; ou bien vous montrez une carte de votre main et en prenez trois. Vous ne pouvez pas avoir plus de cinq cartes en main.
 about-discards = Les cartes utilisées. On les mélange quand la pioche est vide.
 about-master-builder = Le joueur qui a la plus longue rangée d’une sorte en est le maître d’œuvre : il choisit l’emplacement et marque tous les points, même au tour d’un autre joueur. Les autres joueurs qui ont une rangée de cette sorte marquent la moitié. À égalité, la figurine ne bouge pas.
-about-row-lacks = Dès que les rangées de tous les joueurs ont ensemble assez de cartes, il faut bâtir pendant ce tour ; s’il n’y a pas d’emplacement, les cartes sont perdues.
+about-row-lacks = Dès que les rangées de tous les joueurs ont ensemble assez de cartes, le bâtiment doit être bâti pendant ce tour ; s’il n’y a pas d’emplacement libre, les cartes sont perdues.
 about-face-down = Une carte en main que les autres ne peuvent pas connaître avec certitude.
 about-purse = Cinq pièces d’or valent un point ; on ne rend pas la monnaie.
 topic-casa = Casa
