@@ -263,7 +263,7 @@ def test_a_refusal_is_translated():
     """The sentence contains the offending input."""
     error = Illegal("option/name", "there is no such option", text="speed")
 
-    assert Speaker("it").say(refusal(error)) == "Non c’è nessuna opzione «speed»."
+    assert Speaker("it").say(refusal(error)) == "L’opzione «speed» non esiste."
 
 
 def test_an_audit_finds_errors(orchard: Path):

@@ -180,9 +180,9 @@ ask-spy = Usi la spia per pescare due carte?
 ask-bonus = Peschi le tre carte bonus?
 ask-call = In quale sestiere indici una votazione? Gioca una carta di quel sestiere.
 ask-open = Hai indetto una votazione a { $district }. Quanto punti?
-ask-answer = Votazione a { $district }: punti { $least } o più, o passi?
-ask-raise = Rilancio a { $district }: punti { $least } o più, o passi?
-ask-hopeless = Non puoi arrivare a { $least } a { $district }.
+ask-answer = Votazione a { $district }: punti almeno { $least }, o passi?
+ask-raise = Rilancio a { $district }: punti almeno { $least }, o passi?
+ask-hopeless = A { $district } non puoi arrivare a { $least }.
 wait-divide = { $seat } sta dividendo le carte.
 wait-choose = { $seat } sta scegliendo un’offerta.
 wait-traitor = { $seat } sta decidendo se usare un traditore.
@@ -190,14 +190,14 @@ wait-spy = { $seat } sta decidendo se usare una spia.
 wait-bonus = { $seat } sta decidendo se pescare le carte bonus.
 wait-call = { $seat } sta scegliendo un sestiere per la votazione.
 wait-open = { $seat } ha indetto una votazione a { $district } e sta scegliendo quanto puntare.
-wait-answer = { $seat } deve puntare { $least } o più a { $district }, o passare.
-wait-raise = { $seat } deve puntare { $least } o più a { $district }, o passare.
+wait-answer = Votazione a { $district }: { $seat } deve puntare almeno { $least }, o passare.
+wait-raise = Votazione a { $district }: { $seat } deve puntare almeno { $least }, o passare.
 
 ## La fine della partita
 
 ending-six-districts = Una carta di ognuno dei sei sestieri
 ending-four-of-one = Quattro carte di uno stesso sestiere
-ending-round-cap = Si è giocato il numero di turni concordato
+ending-round-cap = I turni concordati sono finiti
 over = { $seat-is ->
     [you] Hai vinto: Venezia ha un nuovo doge!
    *[other] { $seat } ha vinto e diventa doge.
@@ -270,8 +270,8 @@ told-took-rest = { $seat-is ->
    *[other] L’altra offerta va { A($seat) }.
   }
 told-laid-numbers = { $seat-is ->
-    [you] Le tue carte numero valgono { $count } in più: in tutto { $total }.
-   *[other] Le carte numero di { $seat } valgono { $count } in più: in tutto { $total }.
+    [you] Le tue nuove carte numero valgono { $count }: il tuo totale è { $total }.
+   *[other] Le nuove carte numero di { $seat } valgono { $count }: il suo totale è { $total }.
   }
 told-took = { $seat-is ->
     [you] Prendi in mano { $count ->
@@ -427,7 +427,7 @@ told-four-of-one = { $seat-is ->
     [you] Hai quattro carte di { $district } e vinci!
    *[other] { $seat } ha quattro carte di { $district } e vince.
   }
-told-round-cap = Si è giocato il numero di turni concordato: la vittoria è condivisa.
+told-round-cap = I turni concordati sono finiti: la vittoria è condivisa.
 
 ## Spiegazioni
 
@@ -436,7 +436,7 @@ at-stake = Se vinci questa votazione, avrai { $count } delle 4 carte di uno stes
 at-stake-district = Se vinci questa votazione, avrai carte di { $count } dei 6 sestieri; con tutti e sei vinci la partita
 about-district = Con le carte sestiere si punta nelle votazioni. Chi vince una votazione tiene una carta di quel sestiere; una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
 about-lacking = Si vince la carta di un sestiere vincendo lì una votazione. Una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
-about-gondola = In una votazione una gondola ti permette di aggiungere alla puntata carte di un altro sestiere, uno solo. La gondola in sé non conta e dopo l’uso si scarta.
+about-gondola = In una votazione una gondola ti permette di aggiungere alla puntata carte di un solo altro sestiere. La gondola in sé non conta e dopo l’uso si scarta.
 about-traitor = Chi lo prende ruba una carta a caso dalla mano dell’avversario. Poi il traditore viene scartato.
 about-spy = Chi la prende la scarta e pesca due carte dal mazzo. Una spia pescata così non ha effetto: viene solo sostituita.
 about-doge = Chi prende un doge deve indire una votazione in un sestiere ancora aperto di cui ha una carta. Se non può, la indice l’avversario. La puntata più alta vince una carta di quel sestiere.

@@ -3,7 +3,7 @@
 
 title = Doge
 teaser = Voti segreti, consiglieri comprati e palazzi sempre più cari: chi sarà doge di Venezia?
-goal = Posa segnalini coperti nei sei sestieri e nella Quarantia. Se vinci una votazione, controlli un consigliere e metti case. Con abbastanza case in un sestiere paghi un palazzo, e ogni palazzo costa lì una casa in più del precedente. Con palazzi in tutti e sei i sestieri, sette in cinque o otto in quattro diventi doge.
+goal = Posa segnalini coperti nei sei sestieri e nella Quarantia. Se vinci una votazione, controlli un consigliere e metti case. Con abbastanza case in un sestiere paghi un palazzo; nello stesso sestiere ogni palazzo costa una casa in più del precedente. Diventi doge con palazzi in tutti e sei i sestieri, con sette palazzi in cinque sestieri o con otto in quattro.
 
 ## Zone, consiglieri, segnalini
 
@@ -207,7 +207,7 @@ alert-near = { $seat-is ->
   }
 alert-near-many = { $seat-is ->
     [you] Con un altro palazzo in uno di { $count } sestieri puoi diventare doge
-   *[other] Manca un solo palazzo, in uno di { $count } sestieri
+   *[other] Manca un solo palazzo in uno di { $count } sestieri
   }
 
 ## Domande
@@ -240,7 +240,7 @@ reason-seconds = Sei al secondo posto a pari merito { $area-is ->
     [one] un voto
    *[other] { $votes } voti
   }
-aim = Il tuo scopo: vincere votazioni e costruire palazzi. Per vincere la partita ne servono in tutti e sei i sestieri, sette in cinque o otto in quattro.
+aim = Il tuo scopo: vincere votazioni e costruire palazzi. Per vincere la partita servono palazzi in tutti e sei i sestieri, oppure sette palazzi in cinque sestieri o otto in quattro.
 ask-card = Scheda { $number } di { $rounds }: per quale zona?
 ask-markers = Quali segnalini posi { $area-is ->
     [area-quarantia] nella Quarantia
@@ -614,13 +614,13 @@ price-stood = { $count ->
    *[other] per i palazzi che c’erano prima
   }
 votes-councillors = dai consiglieri
-card-now = Voti dei tuoi consiglieri lì: { $councillors }. Le tue case lì: { $houses }; il prossimo palazzo costa { $price }.
-card-now-votes = Voti dei tuoi consiglieri lì: { $councillors }.
+card-now = Voti dei tuoi consiglieri in questa zona: { $councillors }. Tue case: { $houses }; il prossimo palazzo ne costa { $price }.
+card-now-votes = Voti dei tuoi consiglieri in questa zona: { $councillors }.
 about-district = La sua votazione decide chi controlla il suo consigliere e chi mette case qui: il vincitore fino a due, il secondo una. Con abbastanza case si paga un palazzo.
 about-quarantia = La sua votazione decide chi controlla i suoi tre consiglieri: il vincitore due, il secondo uno. Qui non si costruisce.
 about-order = Le zone votano una dopo l’altra, in quest’ordine.
 about-order-down = Dopo ogni votazione si scopre una carta: mostra quale zona voterà a questo punto l’anno prossimo.
-about-palace = Un palazzo resta per sempre. Chi a fine anno ha palazzi in tutti e sei i sestieri, sette in cinque o otto in quattro può diventare doge; se ci riescono più giocatori, vince chi ha più palazzi. Ogni palazzo aumenta di una casa il prezzo del prossimo in questo sestiere.
+about-palace = Un palazzo resta per sempre. A fine anno può diventare doge chi ha palazzi in tutti e sei i sestieri, oppure sette palazzi in cinque sestieri o otto in quattro; se ci riescono più giocatori, vince chi ha più palazzi. Ogni palazzo aumenta di una casa il prezzo del prossimo in questo sestiere.
 about-site-next = Il prezzo del prossimo palazzo qui: tre case, e una in più per ogni palazzo che c’è già, di chiunque sia.
 about-site-later = Il prezzo che avrà qui un palazzo successivo. In un sestiere c’è posto per cinque palazzi.
 about-house = Con le case si paga un palazzo nel loro sestiere; poi tornano in riserva. Quando arriva una tua casa, puoi costruire subito se ne hai abbastanza.
@@ -633,7 +633,7 @@ about-card = Ogni anno posi al massimo una scheda per zona: scegli la sua carta,
 about-draft = I voti di questi segnalini. Si aggiungono i voti dei tuoi consiglieri che si trovano in quella zona.
 about-voters = I consiglieri che si trovano qui con l’anello di questo giocatore: un voto ciascuno.
 about-votes = Segnalini e consiglieri insieme. Chi ha più voti vince la votazione; chi ne ha di più dopo il vincitore è secondo. In caso di parità non c’è spareggio.
-about-districts = Per diventare doge servono, alla fine di un anno, palazzi in tutti e sei i sestieri, sette in cinque sestieri, o otto in quattro.
+about-districts = Per diventare doge servono, alla fine di un anno, palazzi in tutti e sei i sestieri, oppure sette palazzi in cinque sestieri o otto in quattro.
 topic-district = Sestiere
 topic-quarantia = Quarantia
 topic-order = Ordine delle votazioni

@@ -3,13 +3,13 @@
 
 lesson-first = I primi tre giri
 lesson-first-aim = Una città sorge dalla palude, e ogni edificio fa avanzare le gondole di chi lo costruisce. Vince la gondola che arriva più lontano lungo i canali. Comincia dall’edificio più piccolo: scegli la tua carta casa.
-lesson-first-casa = Per una casa basta questa carta, e vale un punto. Gioca la carta.
+lesson-first-casa = Una casa richiede solo questa carta e vale un punto. Gioca la carta.
 lesson-first-free = Si costruisce solo su esagoni liberi: per ora ce ne sono pochi, perché la palude copre quasi tutta la città. Una casa vale lo stesso dappertutto: scegli uno degli esagoni evidenziati.
 lesson-first-drain = Il tuo punto ha portato la tua gondola alla casella 1. Dopo aver costruito puoi bonificare uno o due esagoni. Pensa al seguito: hai due carte palazzo, e un palazzo richiede due esagoni liberi vicini. Bonifica l’esagono evidenziato.
 lesson-first-gold = La tessera la tieni tu, e solo tu ne vedi l’oro: stavolta una moneta, ma possono essere anche zero o due. Dal prossimo turno l’esagono è libero, e chiunque può costruirvi. Bonifica l’esagono accanto.
 lesson-first-draw = Su questa tessera non c’è oro. Potevi anche non costruire e non bonificare, ma la terza parte del turno è obbligatoria: pescare una carta, a meno di averne cinque in mano. Pescane una dal mazzo.
-lesson-first-master = La casa di Lucia l’ha portata alla casella 2: le caselle occupate si saltano e non contano, così due gondole non sono mai alla pari. Marco ha giocato una carta palazzo ed è diventato il capomastro del palazzo. Chi gioca più carte palazzo gli prende la figura: scegline una.
-lesson-first-together = Le carte di tutti si sommano: quella di Marco e le tue due sono le tre che servono per un palazzo. Scegli anche la seconda.
+lesson-first-master = Con la sua casa Lucia è arrivata alla casella 2: le caselle occupate si saltano e non contano, così due gondole non sono mai alla pari. Marco ha giocato una carta palazzo ed è diventato capomastro del palazzo. Chi gioca più carte palazzo prende la figura: scegli una delle tue.
+lesson-first-together = Le carte di tutti si sommano: con quella di Marco e le tue due ci sono le tre carte che servono per un palazzo. Scegli anche la tua seconda carta palazzo.
 lesson-first-must = Appena un edificio ha tutte le sue carte, va costruito; senza un sito le carte vanno perse tutte, anche quelle degli aiutanti. Tu un sito ce l’hai: i due esagoni che hai bonificato. Gioca le carte.
 lesson-first-palazzo = Ora il capomastro sei tu: scegli il sito e ottieni tutti i punti. Un palazzo vale un punto per ogni esagono vicino senza edificio: qui otto punti, come mostra il numero. Scegli l’esagono evidenziato.
 lesson-first-treasure = Hai ottenuto otto punti e un tesoro da quattro monete d’oro (ogni tesoro ne contiene da tre a sei). Costruttore e aiutanti ricevono un tesoro se la loro gondola è accanto al quartiere prima di avanzare. Nel tuo turno cinque monete valgono un punto; non si dà resto. Paga.
@@ -21,8 +21,8 @@ lesson-first-ponte = Per il suo ponte Lucia ha avuto bisogno di tre carte e di u
 lesson-first-campo = Marco ha cominciato un campo. Richiede tre carte e un esagono, e vale un punto per ogni esagono vicino con un edificio. Scegli la tua seconda carta basilica.
 lesson-first-begin = Hai due carte su quattro, quindi non puoi ancora costruire. Con tutte e quattro in mano potresti farlo senza aiuto. Dopo aver costruito puoi tenere file di due soli tipi e devi rinunciare alle altre; questa è la tua prima fila. Gioca le carte.
 lesson-first-triangle = Una basilica richiede tre esagoni liberi che si tocchino tutti fra loro. La tua gondola ora è accanto a San Marco: solo un edificio lì ti porta un tesoro. Lucia ha bonificato un esagono sulla riva di San Marco; bonifica quello evidenziato lì accanto.
-lesson-first-third = Il terzo esagono deve toccare gli altri due. Vanno bene due esagoni: bonificane uno.
-lesson-first-wait = Ora chiunque può aggiungere nel proprio turno le carte che mancano; resti capomastro finché la fila di un altro non diventa più lunga. In due puoi scoprire ogni turno una carta per un terzo giocatore, immaginario, che partecipa ma non fa punti. Pesca una carta.
+lesson-first-third = Il terzo esagono deve toccare gli altri due. Ce ne sono due adatti: bonificane uno.
+lesson-first-wait = Ora chiunque può aggiungere nel proprio turno le carte che mancano; resti capomastro finché la fila di un altro non diventa più lunga. Nelle partite in due puoi scoprire ogni turno una carta per un terzo giocatore, immaginario, che partecipa ma non fa punti. Pesca una carta.
 lesson-first-joint = Il campo di Marco è stato completato nel turno di Lucia: tre punti a lui, uno a lei. Ora Marco aggiunge due carte basilica alle tue due. In caso di parità la figura resta dov’è, quindi scegli tu il sito, benché sia il suo turno: costruisci a San Marco.
 lesson-first-second = Scegli l’esagono accanto; il terzo viene scelto automaticamente.
 lesson-first-end = Ottieni sette punti, Marco tre. Una partita continua finché una gondola non raggiunge la casella 60 o non si costruisce l’ultimo edificio di un tipo. Poi tutti possono pagare oro ancora una volta, e vince la gondola più avanti. Ora giocane una vera!

@@ -216,9 +216,9 @@ supply-pieces = Da costruire
 supply-builders = Capimastri
 supply-of = { $kind }, ancora da costruire
 alert-last = Ancora uno e la partita finisce: { $kinds }
-waste-kinds = Nessun sito libero: andrebbero perse carte ({ $kinds })
-waste-card = Nessun sito libero: questa carta andrebbe persa
-waste-cards = Nessun sito libero: le carte andrebbero perse
+waste-kinds = Non c’è spazio per costruire: andrebbero perse carte ({ $kinds })
+waste-card = Non c’è spazio per costruire: questa carta andrebbe persa
+waste-cards = Non c’è spazio per costruire: le carte andrebbero perse
 waste-room = { $free ->
     [one] C’è un solo esagono libero: non si potrebbe costruire tutto
    *[other] Ci sono solo { $free } esagoni liberi: non si potrebbe costruire tutto
@@ -410,7 +410,7 @@ wait-between = { $next-is ->
     [you] Ora avanza la tua gondola; prima { $seat } può pagare oro.
    *[other] Ora avanza la gondola di { $next }; prima { $seat } può pagare oro.
   }
-wait-surplus = { $seat } ha file di troppi tipi e sta rinunciando a una.
+wait-surplus = { $seat } ha file di troppi tipi e deve rinunciare a una.
 wait-drain = { $seat } può bonificare esagoni.
 wait-draw = { $seat } sta pescando carte.
 wait-draw-nothing = { $seat } ha la mano piena e può pagare oro prima della fine del turno.
@@ -429,7 +429,7 @@ ending-palazzo-exhausted = È stato costruito l’ultimo palazzo
 ending-campo-exhausted = È stato costruito l’ultimo campo
 ending-ponte-exhausted = È stato costruito l’ultimo ponte
 ending-basilica-exhausted = È stata costruita l’ultima basilica
-ending-turn-cap = Si è giocato il numero di turni concordato
+ending-turn-cap = I turni concordati sono finiti
 over-won = { $seat-is ->
     [you] Vinci: la tua gondola è arrivata più lontano di tutte, alla casella { $field }.
    *[other] Vince { $seat }: la sua gondola è arrivata più lontano di tutte, alla casella { $field }.
@@ -536,7 +536,7 @@ told-imaginary-master = Il giocatore immaginario diventa capomastro { $kind-is -
     [kind-basilica] della basilica
    *[other] del { $kind }
   }.
-told-figure-back = La figura del capomastro { $kind-is ->
+told-figure-back = Il capomastro { $kind-is ->
     [kind-basilica] della basilica
    *[other] del { $kind }
   } torna sul tabellone.
@@ -750,7 +750,7 @@ told-keeps-gold = { $seat-is ->
     [you] Non paghi oro.
    *[other] { $seat } non paga oro.
   }
-told-turn-cap = Si è giocato il numero di turni concordato.
+told-turn-cap = I turni concordati sono finiti.
 told-won = { $seat-is ->
     [you] Vinci: la tua gondola è arrivata più lontano di tutte, alla casella { $field }.
    *[other] Vince { $seat }: la sua gondola è arrivata più lontano di tutte, alla casella { $field }.
