@@ -1,7 +1,8 @@
-// Shows one page when the server cannot be reached, and notifies people who are away. It stores only that page: no table and no
-// personal data.
+// Shows one page when the server cannot be reached, and notifies people who are away. It stores only that page, and the
+// browser's own subscription to notifications.
 
 const KEPT = "offline-{{ version }}", OFFLINE = "{{ '/offline' | below }}";
+const PUSH = "push", KNOWN = "{{ '/push-known' | below }}", AT = "{{ '/push' | below }}"; // as in subscription.js
 const FILES = [OFFLINE, "{{ styles('look.css', 'course.css', 'page.css') | below }}"{% for face in letters %}, "{{ static(face) | below }}"{% endfor %}];
 
 addEventListener("install", (event) => {
@@ -9,7 +10,7 @@ addEventListener("install", (event) => {
 });
 
 addEventListener("activate", (event) => {
-  const old = (name) => name !== KEPT;
+  const old = (name) => name !== KEPT && name !== PUSH;
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
 });
 
@@ -24,6 +25,19 @@ addEventListener("push", (event) => {
   const note = { body: told.body, tag: told.tag, lang: told.language, data: told.url };
   event.waitUntil(registration.showNotification(told.title, note));
 });
+
+// The push service has ended the subscription: subscribe anew, and tell the server at once. A page does so on the next visit if
+// that fails.
+addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
+
+async function renew(event) {
+  const cache = await caches.open(PUSH), stored = await cache.match(KNOWN);
+  const known = stored ? await stored.text() : JSON.stringify(event.oldSubscription);
+  const { key } = await (await fetch(AT)).json();
+  const now = event.newSubscription ?? (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  const push = JSON.stringify(now), answer = await fetch(AT, { method: "POST", body: new URLSearchParams({ known, push }) });
+  if (answer.ok) await cache.put(KNOWN, new Response(push));
+}
 
 addEventListener("notificationclick", (event) => {
   event.notification.close();
