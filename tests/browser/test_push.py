@@ -38,6 +38,16 @@ serve_tables(int(sys.argv[1]), sys.argv[2], notifications=notifications)
 """
 
 
+# The browser tells its worker that the push service has ended the subscription.
+RENEWING = """async () => {
+  PushManager.prototype.subscribe = async () => (%s);
+  const told = new ExtendableEvent("pushsubscriptionchange");
+  const done = new Promise((resolve) => { told.waitUntil = resolve; });
+  dispatchEvent(told);
+  await done;
+}"""
+
+
 @pytest.fixture(scope="module")
 def pushing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     """A server that notifies browsers, without waiting a minute."""
@@ -71,7 +81,7 @@ def test_a_lost_subscription_is_repaired_by_one_click(
     pushing: Place, open_page: Open, endpoint: Endpoint
 ):
     """The next visit says that the push service has ended it; the new one gets what is due."""
-    old, new = Browser(endpoint.url), Browser(f"{endpoint.url}/new")
+    old, new, third = (Browser(f"{endpoint.url}{end}") for end in ("", "/new", "/third"))
     endpoint.statuses["/subscription"] = 410
     page = open_page(service_workers="allow", quiet=False)
     page.add_init_script(SUBSCRIBING % f"[{old.subscription}, {new.subscription}]")
@@ -84,6 +94,11 @@ def test_a_lost_subscription_is_repaired_by_one_click(
     page.locator("#push-state .repair").click()
     expect(page.locator("#push-state .announcement")).to_have_count(0)
     post, told = endpoint.next(new, lambda told: told["title"])
+    page.context.service_workers[0].evaluate(RENEWING % third.subscription)
+    page.evaluate("(it) => localStorage.setItem('subscription', it)", third.subscription)
+    expect(page.locator("#push-state .announcement")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#push-state .announcement")).to_have_count(0)
     page.evaluate("localStorage.removeItem('subscription')")  # as if the permission was revoked
     page.reload()
     page.locator("#push-state .stop").click()
