@@ -9,9 +9,11 @@ from starlette.responses import Response
 
 from serenissima.fairplay.secrets import Proven
 from serenissima.service.refusals import TABLE_UNKNOWN
+from serenissima.web.refusals import REQUEST_COOKIES
 
 YEAR = 365 * 24 * 3600  # seconds that a browser remembers
 MONTH = 30 * 24 * 3600  # seconds after which a page lets it remember its guest for another year
+ACCEPTED = "accepted"  # the cookie of browsers that have no other
 GUEST = "guest"  # the cookie that identifies a guest
 RENEWED = "guest-renewed"  # ends after a month; without it the guest's cookie is older than that
 RECOGNIZED = "serenissima.guest"  # of a request: its guest's cookie is valid
@@ -22,6 +24,29 @@ MOST_SEATS = 40  # of a browser: its cookies travel with every request
 LONGEST_NAME = 80  # letters of a stored name
 SEAT_NUMBER = re.compile(r"[0-9]{1,3}")
 ID = re.compile(r"[a-z0-9]{1,40}")
+
+
+def accept_cookies(response: Response, connection: HTTPConnection) -> None:
+    """Set a cookie that shows, until the browser is closed, that it sends cookies back.
+
+    Only browsers without any other get it.
+    """
+    if connection.scope.get("method") == "GET" and not connection.cookies:
+        secure = connection.url.scheme == "https"
+        response.set_cookie(ACCEPTED, "1", httponly=True, samesite="lax", secure=secure)
+
+
+def check_cookies(connection: HTTPConnection) -> None:
+    """Refuse a form of a browser that has sent no cookie back: its seat would be lost at once.
+
+    Programs name no origin. Every page before the form has set one at least.
+
+    Raises:
+        Illegal: `request/cookies`.
+    """
+    sent = connection.headers
+    if not connection.cookies and ("origin" in sent or "sec-fetch-site" in sent):
+        raise REQUEST_COOKIES()
 
 
 def remember(

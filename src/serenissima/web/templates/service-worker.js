@@ -15,10 +15,19 @@ addEventListener("activate", (event) => {
 });
 
 addEventListener("fetch", (event) => {
-  if (event.request.method !== "GET") return;
+  if (event.request.method !== "GET") {
+    if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => stay(event)));
+    return;
+  }
   if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => caches.match(OFFLINE, { ignoreVary: true })));
   else if (FILES.includes(new URL(event.request.url).pathname)) event.respondWith(fetch(event.request).catch(() => caches.match(event.request, { ignoreVary: true })));
 });
+
+// A form that does not reach the server: its page stays as it is, with everything typed, and hears of it.
+async function stay(event) {
+  (await clients.get(event.clientId))?.postMessage("unreachable");
+  return new Response(null, { status: 204 });
+}
 
 addEventListener("push", (event) => {
   const told = event.data?.json() ?? {};

@@ -607,6 +607,8 @@ page-waiting-sent = Die abgebrochene Aktion wurde vielleicht schon ausgeführt.
 page-offline = Der Server ist nicht erreichbar
 page-offline-note = Deine Tische sind sicher. Du kannst weiterspielen, sobald du wieder online bist.
 page-offline-again = Erneut versuchen
+page-unreachable = Der Server ist nicht erreichbar. Deine Eingaben sind noch da. Neuer Versuch …
+page-reachable = Der Server ist wieder erreichbar. Drücke noch einmal auf den Knopf.
 
 ## Taking back
 
@@ -1084,6 +1086,7 @@ error-request-malformed = Diese Anfrage lässt sich nicht lesen.
 error-request-framed = Diese Website lässt sich nicht innerhalb einer anderen Seite anzeigen.
 error-request-host = Dieser Server antwortet nicht für „{ $text }“. Ruf ihn unter seiner eigenen Adresse auf.
 error-request-method = Das ist auf dieser Seite nicht möglich.
+error-request-cookies = Dein Browser hat keine Cookies mitgeschickt. Ohne sie gingen dein Platz und dein Name sofort verloren. Erlaube Cookies für diese Website und versuche es dann noch einmal.
 error-request-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-request-slow = Deine Anfrage ist nicht rechtzeitig angekommen. Versuch es noch einmal.
 error-request-too-large = Diese Anfrage ist größer, als der Server erlaubt.

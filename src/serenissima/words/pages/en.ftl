@@ -606,6 +606,8 @@ page-waiting-sent = The cancelled action may already have been carried out.
 page-offline = The server can’t be reached
 page-offline-note = Your tables are safe. Continue as soon as you’re online again.
 page-offline-again = Try again
+page-unreachable = The server can’t be reached. What you entered is still here. Trying again…
+page-reachable = The server can be reached again. Press the button again.
 
 ## Undo
 
@@ -1083,6 +1085,7 @@ error-request-malformed = This request can’t be read.
 error-request-framed = This site can’t be shown inside another page.
 error-request-host = This server doesn’t answer for “{ $text }”. Use its own address.
 error-request-method = This page doesn’t accept requests of this kind.
+error-request-cookies = Your browser sent no cookies, so your seat and your name would be lost at once. Allow cookies for this site, then try again.
 error-request-origin = This request came from another site and was refused.
 error-request-slow = Your request didn’t arrive in time. Try again.
 error-request-too-large = This request is larger than the server accepts.

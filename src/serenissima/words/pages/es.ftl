@@ -607,6 +607,8 @@ page-waiting-sent = Puede que la acción cancelada ya se haya realizado.
 page-offline = No se puede acceder al servidor
 page-offline-note = Tus mesas están a salvo. Podrás seguir en cuanto vuelvas a tener conexión.
 page-offline-again = Reintentar
+page-unreachable = No se puede acceder al servidor. Lo que has escrito sigue aquí. Reintentando…
+page-reachable = Ya se puede acceder al servidor. Vuelve a pulsar el botón.
 
 ## Taking back
 
@@ -1084,6 +1086,7 @@ error-request-malformed = No se puede leer esta petición.
 error-request-framed = Este sitio no se puede mostrar dentro de otra página.
 error-request-host = Este servidor no responde por «{ $text }». Usa su propia dirección.
 error-request-method = Esta página no admite eso.
+error-request-cookies = Tu navegador no ha enviado cookies, así que perderías tu asiento y tu nombre al instante. Permite las cookies para este sitio y vuelve a intentarlo.
 error-request-origin = Esta petición venía de otro sitio web y se ha rechazado.
 error-request-slow = Tu petición no ha llegado a tiempo. Inténtalo de nuevo.
 error-request-too-large = Esta petición es mayor de lo que acepta el servidor.

@@ -607,6 +607,8 @@ page-waiting-sent = L’action annulée a peut-être déjà été exécutée.
 page-offline = Le serveur est injoignable
 page-offline-note = Vos tables sont en sécurité. Continuez dès que vous êtes de nouveau en ligne.
 page-offline-again = Réessayer
+page-unreachable = Le serveur est injoignable. Votre saisie est toujours là. Nouvel essai…
+page-reachable = Le serveur est de nouveau joignable. Appuyez encore une fois sur le bouton.
 
 ## Undo
 
@@ -1084,6 +1086,7 @@ error-request-malformed = Impossible de lire cette requête.
 error-request-framed = Ce site ne peut pas s’afficher à l’intérieur d’une autre page.
 error-request-host = Ce serveur ne répond pas pour « { $text } ». Utilisez sa propre adresse.
 error-request-method = Cette page n’accepte pas ce type de requête.
+error-request-cookies = Votre navigateur n’a pas envoyé de cookies : votre place et votre nom seraient aussitôt perdus. Autorisez les cookies pour ce site, puis réessayez.
 error-request-origin = Cette requête vient d’un autre site et a été refusée.
 error-request-slow = Votre requête n’est pas arrivée à temps. Réessayez.
 error-request-too-large = Cette requête est plus grande que ce que le serveur accepte.

@@ -607,6 +607,8 @@ page-waiting-sent = L’azione annullata potrebbe essere già stata eseguita.
 page-offline = Il server non è raggiungibile
 page-offline-note = I tuoi tavoli sono al sicuro. Continua appena torni in linea.
 page-offline-again = Riprova
+page-unreachable = Il server non è raggiungibile. Quello che hai scritto è ancora qui. Nuovo tentativo…
+page-reachable = Il server è di nuovo raggiungibile. Premi ancora una volta il pulsante.
 
 ## Annullare
 
@@ -1084,6 +1086,7 @@ error-request-malformed = Impossibile leggere questa richiesta.
 error-request-framed = Questo sito non può essere mostrato all’interno di un’altra pagina.
 error-request-host = Questo server non risponde per «{ $text }». Usa il suo indirizzo.
 error-request-method = Questa pagina non lo permette.
+error-request-cookies = Il tuo browser non ha inviato cookie: perderesti subito il tuo posto e il tuo nome. Consenti i cookie per questo sito, poi riprova.
 error-request-origin = Questa richiesta veniva da un altro sito ed è stata rifiutata.
 error-request-slow = La tua richiesta non è arrivata in tempo. Riprova.
 error-request-too-large = Questa richiesta è più grande di quanto il server accetti.

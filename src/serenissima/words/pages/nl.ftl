@@ -604,6 +604,8 @@ page-waiting-sent = De geannuleerde actie is misschien al uitgevoerd.
 page-offline = De server is niet bereikbaar
 page-offline-note = Je tafels zijn veilig. Speel verder zodra je weer online bent.
 page-offline-again = Opnieuw proberen
+page-unreachable = De server is niet bereikbaar. Wat je hebt ingevuld, staat er nog. Nieuwe poging …
+page-reachable = De server is weer bereikbaar. Druk nog een keer op de knop.
 
 ## Taking back
 
@@ -1081,6 +1083,7 @@ error-request-malformed = Dit verzoek kan niet worden gelezen.
 error-request-method = Deze pagina accepteert zulke verzoeken niet.
 error-request-framed = Deze website kan niet binnen een andere pagina worden getoond.
 error-request-host = Deze server antwoordt niet voor “{ $text }”. Gebruik het eigen adres van de server.
+error-request-cookies = Je browser heeft geen cookies meegestuurd. Zonder cookies zou je je plaats en je naam meteen kwijt zijn. Sta cookies toe voor deze site en probeer het opnieuw.
 error-request-origin = Dit verzoek kwam van een andere site en is geweigerd.
 error-request-slow = Je verzoek is niet op tijd aangekomen. Probeer het opnieuw.
 error-request-too-large = Dit verzoek is groter dan de server toestaat.
