@@ -17,7 +17,7 @@ navigator.serviceWorker?.startMessages();
 function look(pause) {
   clearTimeout(waits);
   waits = setTimeout(async () => {
-    const answer = await fetch(new URL("../../push", import.meta.url), { cache: "no-store" }).catch(() => null);
+    const answer = await fetch(new URL("../../health", import.meta.url), { cache: "no-store" }).catch(() => null);
     if (!answer || answer.status >= 500) return look(Math.min(2 * pause, LONGEST_WAIT));
     waits = 0;
     if (note) note.textContent = note.dataset.back ?? "";
