@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.pages import LONG, Open
+from tests.browser.people import GAME
 from tests.browser.place import Place
 from tools.browser import ARGUMENTS, choose
 
@@ -21,7 +22,7 @@ def test_a_browser_without_cookies_is_told(browser: Browser, place: Place, tmp_p
     )
     try:
         page = blocking.new_page()
-        page.goto(f"{place.address}/new/doge")
+        page.goto(f"{place.address}/new/{GAME}")
         page.fill("#name", "Ludovica")
         page.locator("main form button.main").first.click()
         expect(page.locator("main")).to_contain_text("Allow cookies for this site")
@@ -33,7 +34,7 @@ def test_a_browser_without_cookies_is_told(browser: Browser, place: Place, tmp_p
 def test_a_form_waits_for_the_server(own_place: Place, open_page: Open):
     """A page that cannot send its form stays as it is, and shows when the server is back."""
     page = open_page(service_workers="allow", quiet=False)
-    page.goto(f"{own_place.address}/new/doge")
+    page.goto(f"{own_place.address}/new/{GAME}")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
     page.wait_for_function("navigator.serviceWorker.controller !== null")

@@ -180,6 +180,7 @@ async def test_the_owner_of_a_lost_browser_learns_of_it(table: NotifiedTable):
     listed = table.anna.page.text
     table.hook.status = "201 Created"
     works = await table.compares(old, new)
+    await table.later()  # the server finds what is due, and waits for people who look
     await table.later()
 
     assert len(table.hook.posts) == 2
@@ -224,6 +225,7 @@ async def test_a_browser_whose_service_is_down_is_repaired(table: NotifiedTable)
     assert await table.compares(browser, browser) == "late"
     table.hook.status = "201 Created"
     assert await table.compares(browser, browser, repair="1") == "works"
+    await table.later()
     await table.later()
 
     assert browser.read(table.hook.posts[-1])["title"] == "Your turn: Lots"

@@ -18,7 +18,7 @@ from serenissima.web.presentation import assets, layout, packing
 from serenissima.web.presentation.announcements import mark_time, show_announcement
 from serenissima.web.presentation.qr_codes import qr_code
 from serenissima.web.presentation.visitor import Visitor
-from serenissima.web.security.cookies import accept_cookies, renew_guest
+from serenissima.web.security.cookies import renew_guest
 from serenissima.words import Speaker
 from serenissima.words.rules import plain
 
@@ -214,5 +214,4 @@ def page(
     way = packing.way(connection) if packs else ""
     shown = HTMLResponse(packing.pack(body, way), status, headers | packing.headers(way))
     renew_guest(shown, connection)
-    accept_cookies(shown, connection)
     return shown

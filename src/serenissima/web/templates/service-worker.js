@@ -2,8 +2,8 @@
 // browser's own subscription to notifications.
 
 const KEPT = "offline-{{ version }}", OFFLINE = "{{ '/offline' | below }}";
-const PUSH = "push", KNOWN = "{{ '/push-known' | below }}", AT = "{{ '/push' | below }}"; // as in subscription.js
 const FILES = [OFFLINE, "{{ styles('look.css', 'course.css', 'page.css') | below }}"{% for face in letters %}, "{{ static(face) | below }}"{% endfor %}];
+const PUSH = "push", KNOWN = "{{ '/push-known' | below }}", AT = "{{ '/push' | below }}"; // as in subscription.js
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)).then(() => skipWaiting()));
