@@ -21,6 +21,21 @@ SUBSCRIBED = """PushManager.prototype.subscribe = async (asked) => {
   window.asked = asked;
   return %s;
 };"""
+# A browser that subscribes to these endpoints, one after the other, and stores its subscription.
+SUBSCRIBING = """(() => {
+  const given = %s, kept = (name) => JSON.parse(localStorage.getItem(name) ?? "null");
+  const wrap = (it) => it && {...it, toJSON: () => it, unsubscribe: async () => {
+    localStorage.removeItem("subscription");
+    return true;
+  }};
+  PushManager.prototype.getSubscription = async () => wrap(kept("subscription"));
+  PushManager.prototype.subscribe = async () => {
+    const number = kept("subscribed") ?? 0, next = kept("subscription") ?? given[number];
+    if (!kept("subscription")) localStorage.setItem("subscribed", number + 1);
+    localStorage.setItem("subscription", JSON.stringify(next));
+    return wrap(next);
+  };
+})()"""
 # The visible ones, as soon as there is one; none if that takes very long.
 NOTICES = """async () => {
   const worker = await navigator.serviceWorker.ready, end = performance.now() + 5000;
@@ -40,13 +55,14 @@ class Endpoint(ThreadingHTTPServer):
 
     def __init__(self) -> None:
         self.posts: Queue[Post] = Queue()
-        posts = self.posts
+        self.statuses: dict[str, int] = {}  # other answers than 201, by path
+        posts, statuses = self.posts, self.statuses
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 body = self.rfile.read(int(headers["content-length"]))
-                self.send_response(201)
+                self.send_response(statuses.get(self.path, 201))
                 self.end_headers()
                 posts.put(Post(self.path, headers, body))
 

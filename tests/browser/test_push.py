@@ -12,7 +12,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.pages import Open
 from tests.browser.people import Person, is_asked
 from tests.browser.place import Place
-from tests.browser.pushed import SUBSCRIBED, Endpoint, delivered, endpoint
+from tests.browser.pushed import (
+    PATIENCE,
+    SUBSCRIBED,
+    SUBSCRIBING,
+    Endpoint,
+    delivered,
+    endpoint,
+)
 from tests.web.notified import Browser
 
 pytestmark = pytest.mark.xdist_group("push")  # which shares a server
@@ -29,6 +36,16 @@ address = "http://venice.test"
 notifications = NotificationSettings(address=address, push=True, allowed=here, delay=0.0)
 serve_tables(int(sys.argv[1]), sys.argv[2], notifications=notifications)
 """
+
+
+# The browser tells its worker that the push service has ended the subscription.
+RENEWING = """async () => {
+  PushManager.prototype.subscribe = async () => (%s);
+  const told = new ExtendableEvent("pushsubscriptionchange");
+  const done = new Promise((resolve) => { told.waitUntil = resolve; });
+  dispatchEvent(told);
+  await done;
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +75,47 @@ def test_an_unsupported_browser_is_reported(pushing: Place, open_page: Open):
 
     expect(page.locator("form.push .wrong")).not_to_be_empty()
     expect(page.locator(".lines li")).to_have_count(0)
+
+
+def test_a_lost_subscription_is_repaired_by_one_click(
+    pushing: Place, open_page: Open, endpoint: Endpoint
+):
+    """The next visit says that the push service has ended it; the new one gets what is due."""
+    old, new, third = (Browser(f"{endpoint.url}{end}") for end in ("", "/new", "/third"))
+    endpoint.statuses["/subscription"] = 410
+    page = open_page(service_workers="allow", quiet=False)
+    page.add_init_script(SUBSCRIBING % f"[{old.subscription}, {new.subscription}]")
+    asks(page, pushing)
+    expect(page.locator(".lines li")).to_have_count(1)
+    expect(page.locator("#push-state .announcement")).to_have_count(0)
+    assert endpoint.posts.get(timeout=PATIENCE).path == "/subscription"
+    list_failing(page)
+    page.goto(pushing.address)
+    page.locator("#push-state .repair").click()
+    expect(page.locator("#push-state .announcement")).to_have_count(0)
+    post, told = endpoint.next(new, lambda told: told["title"])
+    page.context.service_workers[0].evaluate(RENEWING % third.subscription)
+    page.evaluate("(it) => localStorage.setItem('subscription', it)", third.subscription)
+    expect(page.locator("#push-state .announcement")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#push-state .announcement")).to_have_count(0)
+    page.evaluate("localStorage.removeItem('subscription')")  # as if the permission was revoked
+    page.reload()
+    page.locator("#push-state .stop").click()
+    expect(page.locator("#push-state .announcement")).to_have_count(0)
+    page.goto(f"{told['url'].replace('http://venice.test', pushing.address)}/call")
+
+    assert post.path == "/subscription/new"
+    expect(page.locator(".lines li")).to_have_count(0)
+
+
+def list_failing(page: Page) -> None:
+    """Reload the list when the server has noted the end of the subscription."""
+    page.wait_for_function(
+        """async () => (await (await fetch(location.href)).text()).includes("<strong>")"""
+    )
+    page.reload()
+    expect(page.locator(".lines li strong")).not_to_be_empty()
 
 
 @pytest.mark.soak

@@ -204,6 +204,12 @@ class NotifiedTable:
     async def gives(self, status: int = 200, **address: str) -> None:
         await self.anna.send(f"/table/{self.id}/call", status, **address)
 
+    async def compares(self, known: Browser, now: Browser | None, **more: str) -> str:
+        """Compare a browser's subscription as each visit does; return the answer's state."""
+        fields = {"known": known.subscription, "push": now.subscription if now else "", **more}
+        answer = await self.anna.web.post("/push", data=fields)
+        return str(re.findall('data-state="([a-z]+)"', answer.text)[0])
+
     async def mails(self, address: str) -> None:
         """Let Anna give a mail address and confirm it."""
         await self.gives(mail=address)

@@ -1,5 +1,6 @@
 """The live channel: its messages, resuming, and refusals."""
 
+import json
 import time
 import zlib
 from typing import Any
@@ -12,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from serenissima.kernel.errors import Unknown
 from serenissima.web.presentation.drawn_tables import DrawnTables
+from serenissima.web.routes.wires import HEAD
 from serenissima.words import Speaker
 from tests.web.channels import act, hear
 from tests.web.screens import Screen
@@ -63,6 +65,35 @@ def test_a_page_that_can_decompress_gets_less(app: FastAPI):
             packed = socket.receive_bytes()
 
     assert zlib.decompress(packed, -zlib.MAX_WBITS).decode() == plain
+
+
+def test_answers_hold_the_messages_of_a_channel(app: FastAPI):
+    """Where no WebSocket passes, a seat gets the same, byte for byte, and another seat its own."""
+    with TestClient(app) as client:
+        table, heard = opened(client), list[bytes]()
+        act(client, table)
+        for _ in ("Anna", "a spectator"):
+            with client.websocket_connect(f"{table}/live?since=0&packed=true") as socket:
+                heard.append(socket.receive_bytes())
+            answer = client.get(f"{table}/live?since=0&packed=true&held=")
+            told, *_, end = frames(answer.content)
+            assert told == heard[-1]
+            assert set(json.loads(end)) == {"now", "held"}
+            client.cookies.clear()
+        refused = client.get(f"{table}/live?since=x")
+
+    assert heard[0] != heard[1]
+    assert refused.status_code == 404
+
+
+def frames(data: bytes) -> list[bytes]:
+    """Return the messages of an answer."""
+    found = []
+    while data:
+        _, length = HEAD.unpack_from(data)
+        found.append(data[HEAD.size : HEAD.size + length])
+        data = data[HEAD.size + length :]
+    return found
 
 
 def test_a_channel_resumes_where_it_broke_off(app: FastAPI):

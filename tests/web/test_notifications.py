@@ -166,16 +166,69 @@ async def test_a_browser_is_notified(table: NotifiedTable):
     assert b"Bernd" not in post.body
 
 
-async def test_a_lost_browser_is_forgotten(table: NotifiedTable):
+async def test_the_owner_of_a_lost_browser_learns_of_it(table: NotifiedTable):
+    """It gets no more; a new subscription of the browser brings what is due."""
+    old, new = Browser(table.hook.url), Browser(f"{table.hook.url}&new")
     table.hook.status = "410 Gone"
-    await table.gives(push=Browser(table.hook.url).subscription)
+    await table.gives(push=old.subscription)
     await table.plays()
     await table.later()
     await table.plays()
+    await table.later()
+    lost = await table.compares(old, old)  # as the browser does on each visit
+    await table.anna.go(f"/table/{table.id}/call")
+    listed = table.anna.page.text
+    table.hook.status = "201 Created"
+    works = await table.compares(old, new)
+    await table.later()  # the server finds what is due, and waits for people who look
     await table.later()
 
-    assert len(table.hook.posts) == 1
-    assert table.app.state.serenissima.tally.notifications == {("push", "gone"): 1}
+    assert len(table.hook.posts) == 2
+    assert new.read(table.hook.posts[-1])["title"] == "Your turn: Lots"
+    assert table.app.state.serenissima.tally.notifications == {
+        ("push", "gone"): 1,
+        ("push", "sent"): 1,
+    }
+    assert (lost, works) == ("gone", "works")
+    assert "doesn’t exist any more" in listed
+    assert await table.compares(old, old) == "unknown"
+    assert await table.compares(new, None) == "lost"
+
+
+@pytest.mark.parametrize("status", ["400 Bad Request", "403 Forbidden", "500 Oops", "429 Wait"])
+async def test_a_refused_browser_is_tried_again(table: NotifiedTable, status: str):
+    """Only a refusal is shown at once; a success ends it. A service may ask us to wait."""
+    browser = Browser(table.hook.url)
+    table.hook.status = f"{status}\r\nRetry-After: 4000"
+    await table.gives(push=browser.subscription)
+    await table.plays()
+    await table.later()
+    shown = await table.compares(browser, browser)
+    table.hook.status = "201 Created"
+    await table.later(2000)
+    early = len(table.hook.posts)
+    await table.later(2001)
+
+    assert shown == ("refused" if status < "404" else "works")
+    assert (early, len(table.hook.posts)) == (1, 2)
+    assert await table.compares(browser, browser) == "works"
+
+
+async def test_a_browser_whose_service_is_down_is_repaired(table: NotifiedTable):
+    """After the last try its owner learns of it; a click lets it be tried again."""
+    browser = Browser(table.hook.url)
+    table.hook.status = "500 Oops"
+    await table.gives(push=browser.subscription)
+    await table.plays()
+    for seconds in (DELAY, *notifying.LATER):
+        await table.later(seconds)
+    assert await table.compares(browser, browser) == "late"
+    table.hook.status = "201 Created"
+    assert await table.compares(browser, browser, repair="1") == "works"
+    await table.later()
+    await table.later()
+
+    assert browser.read(table.hook.posts[-1])["title"] == "Your turn: Lots"
 
 
 async def test_failed_notifications_are_retried(table: NotifiedTable):

@@ -99,7 +99,13 @@ from serenissima.service.store.figures import HostFigures, hosted_figures
 from serenissima.service.store.hosted_guests import GuestChange, HostedGuest, manage_guests
 from serenissima.service.store.migrating import upgrade
 from serenissima.service.store.moderation import ReportedMessage, look_after
-from serenissima.service.store.outbox import Receiver, WaitingNotification
+from serenissima.service.store.outbox import (
+    GONE,
+    LATE_TRIES,
+    REFUSED,
+    Receiver,
+    WaitingNotification,
+)
 from serenissima.service.store.recovering import offer_recovery
 from serenissima.service.store.relinking import renew_link
 from serenissima.service.store.restoring import Restored, restore
@@ -109,7 +115,9 @@ from serenissima.service.store.tries import Bucket
 
 __all__ = [
     "DEAL",
+    "GONE",
     "IMPRINT",
+    "LATE_TRIES",
     "LONGEST_KEY",
     "LONGEST_MESSAGE",
     "LONGEST_NAME",
@@ -120,6 +128,7 @@ __all__ = [
     "PLAYERS",
     "PRIVACY",
     "PROGRAM_SCOPES",
+    "REFUSED",
     "REVISION",
     "SEPARATOR",
     "SETTINGS",

@@ -41,6 +41,7 @@ from serenissima.web.routes import (
     installing,
     lessons,
     live,
+    live_answers,
     match_files,
     me,
     new_table,
@@ -77,7 +78,7 @@ from serenissima.web.tally import CountingApp
 
 LOG = structlog.get_logger(__name__)
 PARTS = (
-    table, handover, seats, home, gathering, new_table, me, account, recovery, keys,
+    table, live_answers, handover, seats, home, gathering, new_table, me, account, recovery, keys,
     deletion, results, lessons, puzzles, match_files, fair, installing, notifications, chatting,
     notes, people, programs, tournaments, site, admin,
     admin_guests, admin_site, admin_tables, api, api_seats, api_tokens, api_tournaments,

@@ -238,8 +238,9 @@ async def welcome_guest(
     A new guest who does not sit down after all is deleted.
 
     Raises:
-        Illegal: `guest/barred`.
+        Illegal: `guest/barred`, `request/cookies`.
     """
+    cookies.check_cookies(connection)
     if known := await known_guest(connection):
         await state.tables.safety.check(known.id)
         yield known.id, ""

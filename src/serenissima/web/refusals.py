@@ -46,6 +46,9 @@ REQUEST_FRAMED = RefusalCode(
     Illegal, "request/framed", "this site cannot be shown inside another page", "open it by itself"
 )
 REQUEST_HOST = RefusalCode(Illegal, "request/host", "this server has another address")
+REQUEST_COOKIES = RefusalCode(
+    Illegal, "request/cookies", "this browser sends no cookies", "allow cookies for this site"
+)
 REQUEST_MALFORMED = RefusalCode(Unreadable, "request/malformed", "the request cannot be read")
 REQUEST_METHOD = RefusalCode(NotNow, "request/method", "this address does not support this method")
 REQUEST_ORIGIN = RefusalCode(

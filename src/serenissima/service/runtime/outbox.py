@@ -18,7 +18,7 @@ from serenissima.service.refusals import NOTIFICATION_TOO_MANY
 from serenissima.service.runtime.alarms import Alarms
 from serenissima.service.runtime.known_tables import KnownTables
 from serenissima.service.store.logs import Logs
-from serenissima.service.store.outbox import Box, Receiver, WaitingNotification
+from serenissima.service.store.outbox import GONE, Box, Receiver, WaitingNotification
 from serenissima.service.store.store import Store
 
 ID_LENGTH = 22
@@ -113,6 +113,31 @@ class Outbox:
             table, at = await self._known.table(receiver.table_id), self.clock()
             due = open_notifications(table.at_moment(at, self.patience), receiver.seat)
             await self._store.change(lambda c: Box(c).notify(receiver, due, at))
+
+    async def mark(self, receiver: Receiver, failing: str) -> None:
+        """Note why a receiver's notifications do not arrive, or with empty text that they do."""
+        if receiver.failing != failing:
+            await self._store.change(lambda c: Box(c).mark(receiver.id, failing))
+
+    async def repair(self, table: str, token: str, name: str) -> None:
+        """Try a receiver of the person with this token again; raises as `register` does."""
+        if name in (one.id for one in await self.receivers(table, token)):
+            await self._store.change(lambda c: Box(c).repair([name]))
+
+    async def with_address(self, channel: str, address: str) -> list[Receiver]:
+        """Return the receivers with an address, to be shown only to someone who has it."""
+        return await self._store.read(
+            lambda logs: Box(logs.connection).with_address(channel, address)
+        )
+
+    async def move(self, channel: str, address: str, new: str) -> None:
+        """Notify all receivers with an address at a new one from now on."""
+
+        def move(connection: Connection) -> None:
+            box = Box(connection)
+            box.repair([one.id for one in box.with_address(channel, address)], new)
+
+        await self._store.change(move)
 
     async def forget(self, names: Collection[str]) -> None:
         """Delete receivers and their waiting notifications."""
@@ -223,7 +248,12 @@ def _added(new: Receiver, connection: Connection) -> tuple[Receiver, bool]:
     there = box.receivers(new.table_id, new.seat, new.owner)
     for one in there:
         if (one.channel, one.address) == (new.channel, new.address):
+            if one.failing:
+                box.repair([one.id])
             return one, False
+    if len(there) >= MOST and (gone := [one.id for one in there if one.failing == GONE]):
+        box.forget(gone)
+        there = [one for one in there if one.id not in gone]
     if len(there) >= MOST:
         raise NOTIFICATION_TOO_MANY(hint=f"at most {MOST}")
     question = f"{new.table_id}.{new.seat}.{CONFIRM}.{new.id}.{new.at}"

@@ -9,16 +9,20 @@ from serenissima.service.core.notifications import CONFIRM, LATE, LOW, TO_DO, No
 from serenissima.service.store.schema import NOTIFICATION_KEYS, NOTIFICATIONS, RECEIVERS, SEATS
 
 PUT_KEY = "INSERT INTO call_keys (name, value) VALUES (:name, :value) ON CONFLICT (name)"
+GONE, REFUSED, LATE_TRIES = "gone", "refused", "late"
+"""Why notifications do not arrive: the address has ended; its service refuses them, but is tried
+again; or all tries have failed."""
 WRITABLE = "writable"  # the name of a text, no key, that shows whether anything can be stored
 NOTIFY_SEAT = sa.text(  # costs only the query if there is no receiver
     "INSERT INTO calls (id, receiver, table_id, seat, kind, about, at, due_at, tries, leased_until)"
     " SELECT CAST(:name AS VARCHAR) || r.id, r.id, CAST(:at_table AS VARCHAR),"
     " CAST(:seat AS INTEGER), CAST(:kind AS VARCHAR), CAST(:about AS INTEGER),"
     " CAST(:at AS FLOAT), CAST(:at AS FLOAT), 0, 0 FROM receivers r WHERE r.id IN ("
-    "SELECT id FROM receivers WHERE confirmed AND guest_id IS NULL"
+    "SELECT id FROM receivers WHERE confirmed AND failing <> 'gone' AND guest_id IS NULL"
     " AND table_id = CAST(:at_table AS VARCHAR) AND seat = CAST(:seat AS INTEGER) UNION "
     "SELECT id FROM receivers JOIN seats ON receivers.guest_id = seats.guest_id WHERE confirmed"
-    " AND seats.table_id = CAST(:at_table AS VARCHAR) AND seats.seat = CAST(:seat AS INTEGER)"
+    " AND failing <> 'gone' AND seats.table_id = CAST(:at_table AS VARCHAR)"
+    " AND seats.seat = CAST(:seat AS INTEGER)"
     ") ON CONFLICT DO NOTHING"
 )
 
@@ -45,6 +49,8 @@ class Receiver:
         at: when it was added, in seconds since 1970.
         owed: whether it was not yet notified of what its seat had to do when it was added or
             confirmed.
+        failing: why its notifications do not arrive: `gone` (the address has ended, and gets none),
+            `refused`, or `late` (all tries of one have failed); empty while they do.
     """
 
     id: str
@@ -58,6 +64,7 @@ class Receiver:
     confirmed: bool
     at: float
     owed: bool = field(default=False, compare=False)
+    failing: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True)
@@ -167,6 +174,31 @@ class Box:
         """Return the receiver with an id."""
         row = self._connection.execute(sa.select(*KNOWN).where(RECEIVERS.c.id == name)).first()
         return None if row is None else Receiver(*row)
+
+    def with_address(self, channel: str, address: str) -> list[Receiver]:
+        """Return the receivers of everyone with an address, oldest first."""
+        return self._receivers(
+            sa.and_(RECEIVERS.c.address == address, RECEIVERS.c.channel == channel)
+        )
+
+    def mark(self, name: str, failing: str) -> None:
+        """Note why a receiver's notifications do not arrive; one that is gone gets none."""
+        theirs = sa.update(RECEIVERS).where(RECEIVERS.c.id == name)
+        self._connection.execute(theirs.values(failing=failing))
+        if failing == GONE:
+            waiting = NOTIFICATIONS.c.receiver == name
+            self._connection.execute(sa.delete(NOTIFICATIONS).where(waiting))
+
+    def repair(self, names: Collection[str], address: str | None = None) -> None:
+        """Let receivers get notifications again, maybe elsewhere; they are owed the due ones.
+
+        The ones that wait are tried at once.
+        """
+        there = {} if address is None else {"address": address}
+        theirs = sa.update(RECEIVERS).where(RECEIVERS.c.id.in_(names))
+        self._connection.execute(theirs.values(failing="", owed=RECEIVERS.c.confirmed, **there))
+        waiting = sa.update(NOTIFICATIONS).where(NOTIFICATIONS.c.receiver.in_(names))
+        self._connection.execute(waiting.values(due_at=NOTIFICATIONS.c.at, tries=0))
 
     def add(self, receiver: Receiver, asking: WaitingNotification | None) -> None:
         """Store a receiver, and the notification that asks to confirm it."""

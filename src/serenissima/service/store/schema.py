@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0025"  # of the newest migration
+REVISION = "0026"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -154,7 +154,10 @@ RECEIVERS = sa.Table(  # where the people at a table want to be notified
     sa.Column("at", sa.Float, nullable=False),
     # Not yet notified of what its seat had to do when it was added: any process may do so.
     sa.Column("owed", sa.Boolean, nullable=False, server_default=sa.false()),
+    # Why its notifications do not arrive; empty while they do.
+    sa.Column("failing", sa.String(20), nullable=False, server_default=""),
 )
+sa.Index("receivers_of_address", RECEIVERS.c.address)
 sa.Index("receivers_of_seat", RECEIVERS.c.table_id, RECEIVERS.c.seat)
 sa.Index("receivers_owed", RECEIVERS.c.id, sqlite_where=OWED, postgresql_where=OWED)
 

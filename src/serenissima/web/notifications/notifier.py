@@ -16,10 +16,23 @@ import structlog
 
 from serenissima.fairplay.secrets import new_secret
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.service import Outbox, Receiver, WaitingNotification
+from serenissima.service import (
+    GONE,
+    LATE_TRIES,
+    REFUSED,
+    Outbox,
+    Receiver,
+    WaitingNotification,
+)
 from serenissima.web.notifications import push
 from serenissima.web.notifications.mail import Mail, check_address
-from serenissima.web.notifications.reaching import Gone, Undelivered, check_entered_url, post
+from serenissima.web.notifications.reaching import (
+    Gone,
+    Refused,
+    Undelivered,
+    check_entered_url,
+    post,
+)
 from serenissima.web.notifications.settings import NotificationSettings
 from serenissima.web.notifications.writing import WrittenNotification, write_notification
 from serenissima.web.refusals import NOTIFICATION_CHANNEL, REQUEST_TOO_MANY
@@ -156,9 +169,11 @@ class Notifier:
                 if said := await self._said(notification, receiver):
                     await self.send(said, receiver)
                     self._tally.notify(receiver.channel, "sent")
+                    await self._outbox.mark(receiver, "")
             except Gone:
                 self._tally.notify(receiver.channel, "gone")
-                await self._outbox.forget([receiver.id])
+                LOG.info("receiver gone", channel=receiver.channel)
+                await self._outbox.mark(receiver, GONE)
             except Exception as failure:
                 await self._failed(notification, receiver, failure)
                 return
@@ -172,10 +187,15 @@ class Notifier:
             LOG.warning("call failed", channel=receiver.channel, reason=_reason(failure))
         else:
             LOG.error("call failed", channel=receiver.channel, exc_info=failure)
+        wait = failure.wait if isinstance(failure, Undelivered) else 0.0
+        if isinstance(failure, Refused):
+            await self._outbox.mark(receiver, REFUSED)
         if notification.tries < len(LATER):
-            await self._outbox.put_off(notification, LATER[notification.tries])
-        else:
-            await self._outbox.drop([notification], claimed=True)
+            await self._outbox.put_off(notification, max(LATER[notification.tries], wait))
+            return
+        if not receiver.failing:
+            await self._outbox.mark(receiver, LATE_TRIES)
+        await self._outbox.drop([notification], claimed=True)
 
     async def _said(
         self, notification: WaitingNotification, receiver: Receiver

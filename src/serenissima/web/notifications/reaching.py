@@ -9,8 +9,10 @@ import asyncio
 import ipaddress
 import socket
 import ssl
+import time
 from collections.abc import Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from email.utils import parsedate_to_datetime
 from functools import partial
 from urllib.parse import SplitResult, urlsplit
 
@@ -29,12 +31,23 @@ TRANSLATED = tuple(
     map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "::/96"))
 )  # to IPv4, or once meant as such
 GONE = (404, 410)
+REFUSED = (400, 401, 403)  # of the sender or the address: another try seldom helps
+LONGEST_WAIT = 12 * 3600.0  # seconds that an answer may ask us to wait
+LINES = 100  # of an answer's head to read
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Undelivered(Exception):
-    """It could not be delivered; it may be tried again."""
+    """It could not be delivered; it may be tried again, after `wait` seconds at the earliest."""
+
+    def __init__(self, reason: str, wait: float = 0.0) -> None:
+        super().__init__(reason)
+        self.wait = wait
+
+
+class Refused(Undelivered):
+    """The service refuses it from us, or at this address; that may be a passing fault of its."""
 
 
 class Gone(Exception):
@@ -146,22 +159,26 @@ async def post(
 
     Raises:
         Undelivered: it was not accepted; without encryption only `allowed` networks are reached.
+        Refused: it will hardly be accepted, either.
         Gone: the receiver reports that it does not exist any more.
     """
     try:
         async with asyncio.timeout(PATIENCE):
-            status = await _status(check_url(url), headers, body, allowed)
+            status, wait = await _status(check_url(url), headers, body, allowed)
     except (OSError, TimeoutError, ValueError) as error:
         raise Undelivered(type(error).__name__) from error
     if status in GONE:
         raise Gone
+    if status in REFUSED:
+        raise Refused(f"status {status}", wait)
     if not 200 <= status < 300:
-        raise Undelivered(f"status {status}")
+        raise Undelivered(f"status {status}", wait)
 
 
 async def _status(
     parts: SplitResult, headers: Mapping[str, str], body: bytes, allowed: Collection[Network]
-) -> int:
+) -> tuple[int, float]:
+    """Return the status of the answer, and the seconds that it asks us to wait."""
     encrypted, host = parts.scheme == "https", str(parts.hostname)
     port = _port(parts)
     address, inside = await vet_host(host, port, allowed)
@@ -175,11 +192,32 @@ async def _status(
     try:
         writer.write(_head(parts, headers, len(body)) + body)
         await writer.drain()
-        return int((await reader.readline()).split(None, 2)[1])
+        status = int((await reader.readline()).split(None, 2)[1])
+        return status, 0.0 if 200 <= status < 300 else await _wait(reader)
     except IndexError as error:
         raise Undelivered("no answer") from error
     finally:
         writer.transport.abort()
+
+
+async def _wait(reader: asyncio.StreamReader) -> float:
+    """Return the seconds of an answer's `Retry-After`, which may also be a date; 0 without one."""
+    for _ in range(LINES):
+        name, _, value = (await reader.readline()).decode("latin-1").partition(":")
+        if not value:
+            break
+        if name.lower() == "retry-after":
+            return min(_seconds(value.strip()), LONGEST_WAIT)
+    return 0.0
+
+
+def _seconds(text: str) -> float:
+    if text.isdecimal() and len(text) < 10:
+        return float(text)
+    try:
+        return max(0.0, parsedate_to_datetime(text).timestamp() - time.time())
+    except (ValueError, OverflowError):
+        return 0.0
 
 
 def _head(parts: SplitResult, headers: Mapping[str, str], length: int) -> bytes:

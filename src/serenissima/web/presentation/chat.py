@@ -89,11 +89,15 @@ class ChatNews:
 
     Args:
         seat: of the browser; `SPECTATOR` without one.
+        told: the numbers that it has heard of; None if it has heard of none yet.
+
+    Attributes:
+        told: the numbers that it has heard of.
     """
 
-    def __init__(self, seat: int) -> None:
-        self._seat, self._told = seat, (0, 0)
-        self._first = True
+    def __init__(self, seat: int, told: tuple[int, int] | None = None) -> None:
+        self._seat, self.told = seat, told or (0, 0)
+        self._first = told is None
 
     def asks_whether_running(self, latest: Mapping[int, int]) -> bool:
         """Whether the news depends on that: for players, once spectators have written."""
@@ -104,9 +108,9 @@ class ChatNews:
         channels = channels_for(self._seat, running=running)
         numbers = (_last(latest, PLAYERS, channels), _last(latest, SPECTATORS, channels))
         first, self._first = self._first, False
-        if numbers == self._told:
+        if numbers == self.told:
             return None
-        self._told = numbers
+        self.told = numbers
         return {"chat": list(numbers), "first": first}
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
+from hashlib import blake2b
 from typing import Any
 
 from serenissima.kernel.message import Seat
@@ -20,6 +21,10 @@ class Company:
         names: of the people at their seats.
         language: one of the six.
         expect: called with the seats at which a player has just sat down.
+        digest: of the presence that the browser has heard of; empty if it has not.
+
+    Attributes:
+        digest: of the presence that the browser knows by now; empty if it has heard of none.
     """
 
     def __init__(
@@ -28,10 +33,11 @@ class Company:
         names: Mapping[int, str],
         language: str,
         expect: Callable[[Collection[int]], None],
+        digest: str = "",
     ) -> None:
         self._own, self._names, self._language = own, dict(names), language
         self._expect, self._present = expect, NOBODY
-        self._told: dict[str, dict[int, str]] = {"here": {}, "away": {}}
+        self.digest = digest
         self._rematch = False
 
     def describe_presence(self, present: Present) -> Iterator[dict[str, Any]]:
@@ -40,10 +46,10 @@ class Company:
         others = {seat: name for seat, name in self._names.items() if seat not in self._own}
         here = {seat: name for seat, name in others.items() if seat in present.seats}
         away = {s: name for s, name in others.items() if present.settled and s not in here}
-        told = {"here": here, "away": away}
-        if told != self._told:
-            self._told = told
-            yield told
+        told = _digest(here, away)
+        if told != self.digest:
+            self.digest = told
+            yield {"here": here, "away": away}
 
     def describe_arrivals(self, view: TableView) -> Iterator[dict[str, Any]]:
         """Name the people who sat down since the last view: they are on their way, so present.
@@ -76,3 +82,9 @@ class Company:
         assert view.rematch is not None
         speaker = Speaker(self._language, names=view.names)
         return speaker.word("page-again-asked", seat=Seat(view.rematch.seat))
+
+
+def _digest(*people: Mapping[int, str]) -> str:
+    """Return a digest of the people who are here, and those who are away; empty for none."""
+    text = repr([sorted(some.items()) for some in people])
+    return blake2b(text.encode(), digest_size=6).hexdigest() if any(people) else ""

@@ -19,7 +19,7 @@ from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.refusals import ACCOUNT_NONE
 from serenissima.web.routes.me import me_page, protect_secret
-from serenissima.web.security.cookies import forget_guest, remember_name, store_guest
+from serenissima.web.security.cookies import check_cookies, forget_guest, remember_name, store_guest
 from serenissima.web.security.known_devices import known_device
 from serenissima.web.security.statuses import status_of
 from serenissima.words import Speaker
@@ -115,6 +115,7 @@ async def _welcome_back(
     request: Request, state: AppState, proved: KnownGuest, before: KnownGuest | None
 ) -> Response:
     """Return a guest's first page after they sign in, on a device that is new."""
+    check_cookies(request)
     cookie = await state.tables.accounts.sign_in(proved, _label(request))
     if before:
         await state.tables.guests.sign_out(before.id, before.device)

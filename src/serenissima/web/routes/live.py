@@ -8,14 +8,14 @@ import asyncio
 import json
 import math
 import re
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import parse_qsl
 
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.record import SPECTATOR
@@ -36,14 +36,15 @@ from serenissima.web.presentation.refusals import as_json
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.refusals import LIVE_MESSAGE, REQUEST_ORIGIN
 from serenissima.web.routes.handover import check_seat
+from serenissima.web.routes.heard import Heard, digest
 from serenissima.web.routes.waking import Waking
+from serenissima.web.routes.wires import SocketWire, Wire, lingering
 from serenissima.web.security.cookies import stored_seats
 from serenissima.web.security.guard import foreign_origin
 from serenissima.web.security.statuses import status_of
 from serenissima.words.players import GONE
 
 PATH = re.compile("/table/([^/]+)/live(?:/([0-9]{1,3}))?")
-SILENCE = 60.0  # seconds after which a silent channel is closed
 REFUSED = 4000  # closing codes above it are the HTTP status of the refusal
 LONGEST = 1000  # letters of a message
 AGAIN = 1.0  # seconds until the database is asked again about new messages
@@ -79,17 +80,17 @@ def channels(state: AppState) -> ASGIApp:
 
     async def live(scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
-        asked = _read_query(scope)
+        asked = read_query(scope)
         if asked is None:
             await socket.close()  # refuses the handshake
             return
         await socket.accept()
-        await Channel(socket, state, asked).serve()
+        await Channel(SocketWire(socket), state, asked).serve()
 
     return live
 
 
-def _read_query(scope: Scope) -> Query | None:
+def read_query(scope: Scope) -> Query | None:
     """Return the query of a channel; None if it is not from a page."""
     found = PATH.fullmatch(scope["path"])
     query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
@@ -113,21 +114,34 @@ def _is_number(text: str) -> bool:
 
 
 class Channel:
-    """One browser's connection to a table."""
+    """One browser's connection to a table.
 
-    def __init__(self, socket: WebSocket, state: AppState, asked: Query) -> None:
-        visitor = Visitor.of(socket)
+    Args:
+        wire: how messages travel.
+        state: of the application.
+        asked: the query with which the page opened it.
+        heard: what the page has heard by its last question, if it asks repeatedly.
+
+    Attributes:
+        heard: what the page has heard by now, besides the table itself.
+    """
+
+    def __init__(
+        self, wire: Wire, state: AppState, asked: Query, heard: Heard | None = None
+    ) -> None:
+        visitor = Visitor.of(wire.connection)
         self.reader = replace(
             visitor,
             view=visitor.choose_view(asked.view),
             language=visitor.choose_language(asked.language),
         )
-        self.socket, self.state, self.asked = socket, state, asked
+        self.wire, self.state, self.asked = wire, state, asked
         self.page: DrawnPage | None = None  # the page in the browser, if it is known
+        self.heard, self._continues = heard or Heard(), heard is not None
 
     async def serve(self) -> None:
         """Send updates until the browser leaves."""
-        if foreign := foreign_origin(self.socket):
+        if foreign := foreign_origin(self.wire.connection):
             await self.refuse(REQUEST_ORIGIN(text=foreign), close=True)
             return
         async with asyncio.TaskGroup() as group:
@@ -139,16 +153,17 @@ class Channel:
         """Send updates as long as the browser is there."""
         table = self.asked.table
         try:
-            token = await token_of(self.state, self.socket, table)
+            token = await token_of(self.state, self.wire.connection, table)
             shown = self.asked.shown
             async with self.state.tables.watch(table, token, shown) as views:
                 viewer = views.viewer
                 if self.asked.seat:
                     check_seat(self.asked.seat, viewer.seat)
                 self.page = self.state.drawn.find(table, viewer.seat, shown, *self._eyes)
-                if viewer.current:
-                    await _say(self.socket, {"seq": shown.seq})
-                with self.state.drawn.watching(table, viewer.seat, *self._eyes):
+                if viewer.current and not self._continues:
+                    await self._say({"seq": shown.seq})
+                watching = self.state.drawn.watching(table, viewer.seat, *self._eyes)
+                with lingering(watching, self.wire.lingers):
                     await self._tell_all(views, viewer, token)
         except SerenissimaError as error:
             await self.refuse(error, close=True)
@@ -163,6 +178,7 @@ class Channel:
             async for view in views:
                 await self._show(view)
                 await self._say_all(company.describe_arrivals(view))
+                self.heard.company = company.digest
                 await self._say_time(view, waking)
                 if not view.running:
                     news.tell()  # spectators' messages may be readable now
@@ -173,8 +189,11 @@ class Channel:
         own = {viewer.seat, *await self._seats()} - {SPECTATOR}
         people = enumerate(viewer.people)
         names = {seat: name for seat, name in people if name not in ("", GONE)}
-        with self.state.presence.attend(self.asked.table, own) as attendant:
-            company = Company(own, names, self.reader.language, attendant.expect)
+        attending = self.state.presence.attend(self.asked.table, own)
+        with lingering(attending, self.wire.lingers) as attendant:
+            company = Company(
+                own, names, self.reader.language, attendant.expect, self.heard.company
+            )
             telling = asyncio.create_task(self._tell_of(company, attendant))
             try:
                 yield company
@@ -190,17 +209,28 @@ class Channel:
 
         waking = Waking(look)
         if viewer.current and viewer.seat >= 0 and math.isfinite(self.state.tables.patience):
-            waking.resume()
+            if self._continues:
+                await self._say_late(token, waking)
+            else:
+                waking.resume()
         try:
             yield waking
         finally:
             waking.close()
+
+    async def _say_late(self, token: str | None, waking: Waking) -> None:
+        """Send the clocks if another player has become late between two questions of the page."""
+        view = await self.state.tables.view(self.asked.table, token)
+        if digest(self.state.lateness(view).absence) != self.heard.absence:
+            await self._say_time(view, waking)
+        waking.update(view, self.state.tables.clock(), self.state.tables.patience)
 
     async def _say_time(self, view: TableView, waking: Waking) -> None:
         """Send the clocks, and look again when another player becomes late."""
         when = self.state.tables.clock(), self.state.tables.patience
         await self._say_all(clocks.clock_message(view, self.reader.language, *when))
         waking.update(view, *when)
+        self.heard.absence = digest(self.state.lateness(view).absence)
 
     @asynccontextmanager
     async def _in_chat(self, viewer: Viewer) -> AsyncIterator[ChatListener]:
@@ -208,7 +238,9 @@ class Channel:
         # behind a cover, the browser can't read further
         seat = max([viewer.seat, *await self._seats()])
         async with self.state.tables.chat.listen(self.asked.table) as listener:
-            telling = asyncio.create_task(self._tell_of_chat(ChatNews(seat), listener))
+            telling = asyncio.create_task(
+                self._tell_of_chat(ChatNews(seat, self.heard.chat), listener)
+            )
             try:
                 yield listener
             finally:
@@ -231,21 +263,23 @@ class Channel:
         latest = await tables.chat.last_numbers(table)
         running = news.asks_whether_running(latest) and await tables.is_running(table)
         said = news.update(latest, running=running)
+        self.heard.chat = news.told
         return [said] if said else []
 
     async def _seats(self) -> list[int]:
         """Return the seats on this device, if several people share it."""
-        kept, table = stored_seats(self.socket, self.asked.table), self.asked.table
+        kept, table = stored_seats(self.wire.connection, self.asked.table), self.asked.table
         tokens = kept.tokens if kept.shared else ()
         return [await self.state.tables.seat(table, token) for token in tokens]
 
     async def _tell_of(self, company: Company, attendant: Attendant) -> None:
         async for present in attendant:
             await self._say_all(company.describe_presence(present))
+            self.heard.company = company.digest
 
     async def _say_all(self, messages: Iterable[dict[str, Any]]) -> None:
         for message in messages:
-            await _say(self.socket, message)
+            await self._say(message)
 
     @property
     def _eyes(self) -> tuple[str, str]:
@@ -258,41 +292,35 @@ class Channel:
         alike = page.telling and self.asked.telling == page.telling
         told = self.asked.told if alike else -1
         made = page.pack if self.asked.packed else page.message
-        message = made(self.page, told)
-        await _send(self.socket, message)
+        await self.wire.send(made(self.page, told))
         self.page = page
 
     async def _listen(self) -> None:
         """Answer pings until the browser leaves or falls silent."""
-        message = await self._next()
+        message = await self.wire.receive()
         while message["type"] != "websocket.disconnect":
             try:
                 await self._answer(_read(message))
             except SerenissimaError as error:
                 await self.refuse(error)
-            message = await self._next()
-
-    async def _next(self) -> Any:
-        """Return the next message; a long silence counts as leaving."""
-        try:
-            async with asyncio.timeout(SILENCE):
-                return await self.socket.receive()
-        except TimeoutError:
-            return {"type": "websocket.disconnect"}
+            message = await self.wire.receive()
 
     async def _answer(self, asked: dict[str, Any]) -> None:
         if set(asked) != {"ping"} or not _is_finite(asked["ping"]):
             hint = '{"ping": NUMBER}'
             raise LIVE_MESSAGE(hint=hint)
         now = round(self.state.tables.clock(), 3)  # clocks on the page follow it
-        await _say(self.socket, {"pong": asked["ping"], "now": now})
+        await self._say({"pong": asked["ping"], "now": now})
 
     async def refuse(self, error: SerenissimaError, *, close: bool = False) -> None:
         """Send the error and, if asked, close with the refusal's code as the reason."""
         self.state.tally.refuse(error.code)
-        await _say(self.socket, {"refused": as_json(error, self.reader.language)})
-        if close and self.socket.application_state is WebSocketState.CONNECTED:
-            await self.socket.close(REFUSED + status_of(error), error.code)
+        await self._say({"refused": as_json(error, self.reader.language)})
+        if close:
+            await self.wire.close(REFUSED + status_of(error), error.code)
+
+    async def _say(self, message: dict[str, Any]) -> None:
+        await self.wire.send(as_text(message))
 
 
 def _is_finite(value: object) -> bool:
@@ -317,16 +345,6 @@ def _read(message: Any) -> dict[str, Any]:
     return data
 
 
-async def _say(socket: WebSocket, message: dict[str, Any]) -> None:
-    await _send(socket, json.dumps(message, ensure_ascii=False, separators=(",", ":")))
-
-
-async def _send(socket: WebSocket, message: str | bytes) -> None:
-    """Send a message, unless the browser has gone."""
-    with suppress(WebSocketDisconnect):
-        if socket.application_state is not WebSocketState.CONNECTED:
-            return
-        if isinstance(message, bytes):
-            await socket.send_bytes(message)
-        else:
-            await socket.send_text(message)
+def as_text(message: Mapping[str, Any]) -> str:
+    """Return a message as it is sent."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

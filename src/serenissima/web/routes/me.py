@@ -26,6 +26,7 @@ from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.cookies import (
     MOST_SEATS,
+    check_cookies,
     forget_guest,
     forget_seat,
     own_seats,
@@ -220,6 +221,7 @@ async def ask(request: Request, state: State, guest: Known, secret: str) -> Resp
 @router.post("/me/link/{secret}")
 async def take(request: Request, state: State, secret: str) -> Response:
     """Give this device to the guest; raise `Unknown` (`guest/link`)."""
+    check_cookies(request)
     label = browser_label(request.headers.get("user-agent", ""))
     guest, cookie = await state.tables.guests.add_device(secret, label)
     response = RedirectResponse("/", 303)

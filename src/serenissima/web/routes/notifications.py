@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from fastapi import APIRouter, Request
-from fastapi.responses import RedirectResponse, Response
+from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Receiver
@@ -40,11 +40,13 @@ async def change(
     token: OwnerToken,
     fields: FormFields,
 ) -> Response:
-    """Add an address (`push`, `mail` or `webhook`), or `remove` one."""
+    """Add an address (`push`, `mail` or `webhook`), `remove` one, or try one `again`."""
     notifier, outbox = _notifier(state), state.tables.outbox
     try:
         if "remove" in fields:
             await outbox.remove(table, token, fields["remove"])
+        elif "again" in fields:
+            await outbox.repair(table, token, fields["again"])
         else:
             channel = _channel(fields)
             known = await outbox.receivers(table, token)  # refuses visitors without a seat here
@@ -58,6 +60,43 @@ async def change(
             raise
         return await _page(request, state, visitor, table, token, error, fields)
     return RedirectResponse(f"/table/{table}/call", 303)
+
+
+@router.get("/push")
+async def push_key(state: State) -> Response:
+    """Return the key with which a browser subscribes; raise `Unknown` (`call/channel`)."""
+    notifier = _notifier(state)
+    if "push" not in notifier.settings.channels:
+        raise NOTIFICATION_CHANNEL(text="push")
+    return JSONResponse({"key": await notifier.public_key()})
+
+
+@router.post("/push")
+async def compare_push(request: Request, state: State, fields: FormFields) -> Response:
+    """Compare a browser's subscription with the stored one; show a note if it does not work.
+
+    `known` is the subscription that the browser has given, a secret between it and the server.
+    `push` is its present one, which replaces the other, or empty. `repair` tries it again,
+    and `stop` ends notifications.
+
+    Raises:
+        Unknown: `call/channel`.
+        Unreadable: `call/address`.
+    """
+    notifier, outbox = _notifier(state), state.tables.outbox
+    known = await notifier.check_address("push", fields.get("known", ""))
+    receivers = await outbox.with_address("push", known)
+    if "stop" in fields:
+        await outbox.forget([one.id for one in receivers])
+        receivers = []
+    elif receivers and fields.get("push"):
+        now = await notifier.check_address("push", fields["push"])
+        if now != known or "repair" in fields:
+            await outbox.move("push", known, now)
+            receivers = await outbox.with_address("push", now)
+    why = next((one.failing for one in receivers if one.failing), "")
+    why = why or ("" if fields.get("push") else "lost") if receivers else "unknown"
+    return page(request, "push_state.html", packs=False, why=why)
 
 
 @router.get("/call/{receiver}/{token}")
@@ -141,6 +180,7 @@ def _row(receiver: Receiver) -> dict[str, Any]:
         "id": receiver.id,
         "channel": receiver.channel,
         "confirmed": receiver.confirmed,
+        "failing": receiver.failing,
         "shown": _visible_address(receiver),
     }
 

@@ -4,14 +4,16 @@ import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from starlette.requests import HTTPConnection
-from starlette.responses import Response
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import RedirectResponse, Response
 
 from serenissima.fairplay.secrets import Proven
 from serenissima.service.refusals import TABLE_UNKNOWN
+from serenissima.web.refusals import REQUEST_COOKIES
 
 YEAR = 365 * 24 * 3600  # seconds that a browser remembers
 MONTH = 30 * 24 * 3600  # seconds after which a page lets it remember its guest for another year
+TRIED = "cookies-tried"  # a cookie, and the field of an address, that show whether it comes back
 GUEST = "guest"  # the cookie that identifies a guest
 RENEWED = "guest-renewed"  # ends after a month; without it the guest's cookie is older than that
 RECOGNIZED = "serenissima.guest"  # of a request: its guest's cookie is valid
@@ -22,6 +24,40 @@ MOST_SEATS = 40  # of a browser: its cookies travel with every request
 LONGEST_NAME = 80  # letters of a stored name
 SEAT_NUMBER = re.compile(r"[0-9]{1,3}")
 ID = re.compile(r"[a-z0-9]{1,40}")
+
+
+def try_cookies(request: Request) -> Response | None:
+    """Return a redirect that sends a browser's form again with a first cookie, if it has none.
+
+    No page stores anything for a visitor who only looks around, so this is the moment to find out
+    whether the browser sends cookies back. Programs name no origin, and no kind of request.
+    """
+    if request.cookies or TRIED in request.query_params or not _is_form(request):
+        return None
+    query = f"{request.url.query}&{TRIED}=1" if request.url.query else f"{TRIED}=1"
+    response = RedirectResponse(f"{request.url.path}?{query}", 307)
+    secure = request.url.scheme == "https"
+    response.set_cookie(TRIED, "1", httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+def _is_form(request: Request) -> bool:
+    """Whether a browser sends a form for a new page."""
+    mode = request.headers.get("sec-fetch-mode")
+    if mode is not None:
+        return mode == "navigate"
+    asked = request.headers.get("accept", "")
+    return "origin" in request.headers and asked.startswith("text/html")
+
+
+def check_cookies(connection: HTTPConnection) -> None:
+    """Refuse a form of a browser that sends no cookies back: its seat would be lost at once.
+
+    Raises:
+        Illegal: `request/cookies`.
+    """
+    if not connection.cookies and TRIED in connection.query_params:
+        raise REQUEST_COOKIES()
 
 
 def remember(

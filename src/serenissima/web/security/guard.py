@@ -16,6 +16,7 @@ from serenissima.web.refusals import (
     REQUEST_SLOW,
     REQUEST_TOO_LARGE,
 )
+from serenissima.web.security.cookies import try_cookies
 from serenissima.web.security.hosts import foreign_host, host_refusal, site_of
 from serenissima.web.security.pasted import clean_address
 
@@ -119,7 +120,7 @@ class RequestGuard:
             return
         except ClientDisconnect:
             return
-        await self._app(scope, _again(body, receive), guarded)
+        await (try_cookies(request) or self._app)(scope, _again(body, receive), guarded)
 
     def _choose(self, scope: Scope) -> ASGIApp:
         """Return the application, or a redirect to the address that a pasted link means."""

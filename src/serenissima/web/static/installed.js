@@ -3,4 +3,10 @@
 
 import "./announcements.js";
 
-navigator.serviceWorker?.register(new URL("../../service-worker.js", import.meta.url)).catch(() => {});
+navigator.serviceWorker?.register(new URL("../../service-worker.js", import.meta.url)).then(compare).catch(() => {});
+
+/** Compare this browser's subscription with the server's, if it has or had one. @param {ServiceWorkerRegistration} worker */
+async function compare(worker) {
+  if (!worker.pushManager || !((await caches.has("push")) || (await worker.pushManager.getSubscription()))) return;
+  await (await import("./comparing.js")).compare(worker);
+}

@@ -2,6 +2,7 @@
 // Improvements of every page by a script; each page works without it.
 
 import "./installed.js";
+import "./unreachable.js";
 
 for (const button of document.querySelectorAll("button[data-copy]")) {
   if (!(button instanceof HTMLButtonElement)) continue;

@@ -257,7 +257,7 @@ const looking = new Looking(go, comeBack);
 const sending = new Sending({
   seq, lost, refuse,
   lose: () => connected(false),
-  reached: () => { if (channel?.socket) connected(true); },
+  reached: () => { if (channel?.link) connected(true); },
   listen: () => channel?.renew(),
   recheck: () => { if (channel?.up && channel.current) connected(true); },
   awaitNews: () => channel?.awaitNews() ?? false,

@@ -488,6 +488,15 @@ page-call-confirm-do = Ja, benachrichtigen
 page-call-stop-do = Abbestellen
 page-call-confirmed = Die Adresse wurde bestätigt.
 page-call-stopped = Die Adresse wurde gelöscht. Dorthin werden keine Benachrichtigungen mehr gesendet.
+page-call-failing-gone = Wird nicht mehr zugestellt: Diese Adresse gibt es nicht mehr.
+page-call-failing-refused = Nicht zugestellt: Der Dienst lehnt unsere Benachrichtigungen ab. Wir versuchen es weiter.
+page-call-failing-late = Die letzte Benachrichtigung konnte nicht zugestellt werden.
+page-call-failing-push = Zum Beheben drücke in jenem Browser auf „Diesen Browser hinzufügen“.
+page-call-again-do = Erneut versuchen
+page-push-failing = Benachrichtigungen erreichen diesen Browser nicht mehr. Sein Push-Dienst stellt sie nicht mehr zu.
+page-push-lost = Dieser Browser bekommt keine Benachrichtigungen mehr, obwohl du sie hier eingeschaltet hast.
+page-push-denied = Dein Browser blockiert Benachrichtigungen dieser Website. Erlaube sie in seinen Einstellungen für diese Website und drücke dann auf den Knopf.
+page-push-repair = Wieder einschalten
 page-call-turn = Du bist am Zug: { $game }
 page-call-asked = Erlaubst du eine Rücknahme? { $game }
 page-call-pause = Stimmst du einer Pause zu? { $game }
@@ -598,6 +607,8 @@ page-waiting-sent = Die abgebrochene Aktion wurde vielleicht schon ausgeführt.
 page-offline = Der Server ist nicht erreichbar
 page-offline-note = Deine Tische sind sicher. Du kannst weiterspielen, sobald du wieder online bist.
 page-offline-again = Erneut versuchen
+page-unreachable = Der Server ist nicht erreichbar. Deine Eingaben sind noch da. Neuer Versuch …
+page-reachable = Der Server ist wieder erreichbar. Drücke noch einmal auf den Knopf.
 
 ## Taking back
 
@@ -1075,6 +1086,7 @@ error-request-malformed = Diese Anfrage lässt sich nicht lesen.
 error-request-framed = Diese Website lässt sich nicht innerhalb einer anderen Seite anzeigen.
 error-request-host = Dieser Server antwortet nicht für „{ $text }“. Ruf ihn unter seiner eigenen Adresse auf.
 error-request-method = Das ist auf dieser Seite nicht möglich.
+error-request-cookies = Dein Browser hat keine Cookies mitgeschickt. Ohne sie gingen dein Platz und dein Name sofort verloren. Erlaube Cookies für diese Website und versuche es dann noch einmal.
 error-request-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-request-slow = Deine Anfrage ist nicht rechtzeitig angekommen. Versuch es noch einmal.
 error-request-too-large = Diese Anfrage ist größer, als der Server erlaubt.

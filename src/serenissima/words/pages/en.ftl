@@ -487,6 +487,15 @@ page-call-confirm-do = Yes, notify me
 page-call-stop-do = Stop notifications
 page-call-confirmed = The address has been confirmed.
 page-call-stopped = The address has been deleted. It won’t get any more notifications.
+page-call-failing-gone = No longer delivered: this address doesn’t exist any more.
+page-call-failing-refused = Not delivered: the service refuses our notifications. We keep trying.
+page-call-failing-late = The last notification couldn’t be delivered.
+page-call-failing-push = To repair this, press “Notify this browser” in that browser.
+page-call-again-do = Try again
+page-push-failing = Notifications no longer reach this browser. Your browser’s push service has stopped delivering them.
+page-push-lost = This browser no longer gets notifications, although you asked for them here.
+page-push-denied = Your browser blocks notifications from this site. Allow them in its settings for this site, then press the button.
+page-push-repair = Turn on again
 page-call-turn = Your turn: { $game }
 page-call-asked = Will you allow an undo? { $game }
 page-call-pause = Do you agree to a pause? { $game }
@@ -597,6 +606,8 @@ page-waiting-sent = The cancelled action may already have been carried out.
 page-offline = The server can’t be reached
 page-offline-note = Your tables are safe. Continue as soon as you’re online again.
 page-offline-again = Try again
+page-unreachable = The server can’t be reached. What you entered is still here. Trying again…
+page-reachable = The server can be reached again. Press the button again.
 
 ## Undo
 
@@ -1074,6 +1085,7 @@ error-request-malformed = This request can’t be read.
 error-request-framed = This site can’t be shown inside another page.
 error-request-host = This server doesn’t answer for “{ $text }”. Use its own address.
 error-request-method = This page doesn’t accept requests of this kind.
+error-request-cookies = Your browser sent no cookies, so your seat and your name would be lost at once. Allow cookies for this site, then try again.
 error-request-origin = This request came from another site and was refused.
 error-request-slow = Your request didn’t arrive in time. Try again.
 error-request-too-large = This request is larger than the server accepts.

@@ -488,6 +488,15 @@ page-call-confirm-do = Sí, avisarme
 page-call-stop-do = Dejar de recibir avisos
 page-call-confirmed = La dirección se ha confirmado.
 page-call-stopped = La dirección se ha borrado. Ya no recibirá más avisos.
+page-call-failing-gone = Ya no se entrega: esta dirección ha dejado de existir.
+page-call-failing-refused = No se entrega: el servicio rechaza nuestros avisos. Seguimos intentándolo.
+page-call-failing-late = No se pudo entregar el último aviso.
+page-call-failing-push = Para arreglarlo, pulsa «Avisarme en este navegador» en ese navegador.
+page-call-again-do = Reintentar
+page-push-failing = Los avisos ya no llegan a este navegador: su servicio push ha dejado de entregarlos.
+page-push-lost = Este navegador ya no recibe avisos, aunque los activaste aquí.
+page-push-denied = Tu navegador bloquea los avisos de este sitio. Permítelos en sus ajustes para este sitio y pulsa después el botón.
+page-push-repair = Volver a activar
 page-call-turn = Te toca: { $game }
 page-call-asked = ¿Permites deshacer? { $game }
 page-call-pause = ¿Aceptas una pausa? { $game }
@@ -598,6 +607,8 @@ page-waiting-sent = Puede que la acción cancelada ya se haya realizado.
 page-offline = No se puede acceder al servidor
 page-offline-note = Tus mesas están a salvo. Podrás seguir en cuanto vuelvas a tener conexión.
 page-offline-again = Reintentar
+page-unreachable = No se puede acceder al servidor. Lo que has escrito sigue aquí. Reintentando…
+page-reachable = Ya se puede acceder al servidor. Vuelve a pulsar el botón.
 
 ## Taking back
 
@@ -1075,6 +1086,7 @@ error-request-malformed = No se puede leer esta petición.
 error-request-framed = Este sitio no se puede mostrar dentro de otra página.
 error-request-host = Este servidor no responde por «{ $text }». Usa su propia dirección.
 error-request-method = Esta página no admite eso.
+error-request-cookies = Tu navegador no ha enviado cookies, así que perderías tu asiento y tu nombre al instante. Permite las cookies para este sitio y vuelve a intentarlo.
 error-request-origin = Esta petición venía de otro sitio web y se ha rechazado.
 error-request-slow = Tu petición no ha llegado a tiempo. Inténtalo de nuevo.
 error-request-too-large = Esta petición es mayor de lo que acepta el servidor.

@@ -488,6 +488,15 @@ page-call-confirm-do = Oui, me prévenir
 page-call-stop-do = Arrêter les notifications
 page-call-confirmed = L’adresse est confirmée.
 page-call-stopped = L’adresse est supprimée. Elle ne recevra plus de notifications.
+page-call-failing-gone = Plus d’envoi : cette adresse n’existe plus.
+page-call-failing-refused = Non distribué : le service refuse nos notifications. Nous continuons d’essayer.
+page-call-failing-late = La dernière notification n’a pas pu être distribuée.
+page-call-failing-push = Pour y remédier, appuyez sur « Prévenir ce navigateur » dans le navigateur concerné.
+page-call-again-do = Réessayer
+page-push-failing = Les notifications n’arrivent plus dans ce navigateur : son service push ne les distribue plus.
+page-push-lost = Ce navigateur ne reçoit plus de notifications, bien que vous les ayez activées ici.
+page-push-denied = Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages pour ce site, puis appuyez sur le bouton.
+page-push-repair = Réactiver
 page-call-turn = À vous de jouer : { $game }
 page-call-asked = Acceptez-vous une annulation ? { $game }
 page-call-pause = Acceptez-vous une pause ? { $game }
@@ -598,6 +607,8 @@ page-waiting-sent = L’action annulée a peut-être déjà été exécutée.
 page-offline = Le serveur est injoignable
 page-offline-note = Vos tables sont en sécurité. Continuez dès que vous êtes de nouveau en ligne.
 page-offline-again = Réessayer
+page-unreachable = Le serveur est injoignable. Votre saisie est toujours là. Nouvel essai…
+page-reachable = Le serveur est de nouveau joignable. Appuyez encore une fois sur le bouton.
 
 ## Undo
 
@@ -1075,6 +1086,7 @@ error-request-malformed = Impossible de lire cette requête.
 error-request-framed = Ce site ne peut pas s’afficher à l’intérieur d’une autre page.
 error-request-host = Ce serveur ne répond pas sous le nom « { $text } ». Utilisez sa propre adresse.
 error-request-method = Cette page n’accepte pas ce type de requête.
+error-request-cookies = Votre navigateur n’a pas envoyé de cookies : votre place et votre nom seraient aussitôt perdus. Autorisez les cookies pour ce site, puis réessayez.
 error-request-origin = Cette requête vient d’un autre site et a été refusée.
 error-request-slow = Votre requête n’est pas arrivée à temps. Réessayez.
 error-request-too-large = Cette requête est trop grande pour ce serveur.

@@ -488,6 +488,15 @@ page-call-confirm-do = Sì, avvisami
 page-call-stop-do = Ferma le notifiche
 page-call-confirmed = L’indirizzo è stato confermato.
 page-call-stopped = L’indirizzo è stato cancellato. Non riceverà più notifiche.
+page-call-failing-gone = Non viene più recapitato nulla: questo indirizzo non esiste più.
+page-call-failing-refused = Non recapitato: il servizio rifiuta le nostre notifiche. Continuiamo a provare.
+page-call-failing-late = Non è stato possibile recapitare l’ultima notifica.
+page-call-failing-push = Per rimediare, premi «Avvisami su questo browser» in quel browser.
+page-call-again-do = Riprova
+page-push-failing = Le notifiche non raggiungono più questo browser: il suo servizio push non le recapita più.
+page-push-lost = Questo browser non riceve più notifiche, anche se le avevi attivate qui.
+page-push-denied = Il tuo browser blocca le notifiche di questo sito. Consentile nelle sue impostazioni per il sito, poi premi il pulsante.
+page-push-repair = Riattiva
 page-call-turn = Tocca a te: { $game }
 page-call-asked = Permetti di annullare un’azione? { $game }
 page-call-pause = Accetti una pausa? { $game }
@@ -598,6 +607,8 @@ page-waiting-sent = L’azione annullata potrebbe essere già stata eseguita.
 page-offline = Il server non è raggiungibile
 page-offline-note = I tuoi tavoli sono al sicuro. Continua appena torni in linea.
 page-offline-again = Riprova
+page-unreachable = Il server non è raggiungibile. Quello che hai scritto è ancora qui. Nuovo tentativo…
+page-reachable = Il server è di nuovo raggiungibile. Premi ancora una volta il pulsante.
 
 ## Annullare
 
@@ -1075,6 +1086,7 @@ error-request-malformed = Impossibile leggere questa richiesta.
 error-request-framed = Questo sito non può essere mostrato all’interno di un’altra pagina.
 error-request-host = Questo server non risponde per «{ $text }». Usa il suo indirizzo.
 error-request-method = Questa pagina non lo permette.
+error-request-cookies = Il tuo browser non ha inviato cookie: perderesti subito il tuo posto e il tuo nome. Consenti i cookie per questo sito, poi riprova.
 error-request-origin = Questa richiesta veniva da un altro sito ed è stata rifiutata.
 error-request-slow = La tua richiesta non è arrivata in tempo. Riprova.
 error-request-too-large = Questa richiesta è più grande di quanto il server accetti.

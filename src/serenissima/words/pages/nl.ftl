@@ -485,6 +485,15 @@ page-call-confirm-do = Ja, waarschuw mij
 page-call-stop-do = Meldingen stopzetten
 page-call-confirmed = Het adres is bevestigd.
 page-call-stopped = Het adres is verwijderd. Er gaan geen meldingen meer naartoe.
+page-call-failing-gone = Wordt niet meer bezorgd: dit adres bestaat niet meer.
+page-call-failing-refused = Niet bezorgd: de dienst weigert onze meldingen. We blijven het proberen.
+page-call-failing-late = De laatste melding kon niet worden bezorgd.
+page-call-failing-push = Herstel dit door in die browser op ‘Meldingen in deze browser’ te drukken.
+page-call-again-do = Opnieuw proberen
+page-push-failing = Meldingen bereiken deze browser niet meer. De pushdienst van je browser bezorgt ze niet langer.
+page-push-lost = Deze browser krijgt geen meldingen meer, hoewel je ze hier had aangezet.
+page-push-denied = Je browser blokkeert meldingen van deze site. Sta ze toe in de instellingen voor deze site en druk daarna op de knop.
+page-push-repair = Weer aanzetten
 page-call-turn = Jij bent aan de beurt: { $game }
 page-call-asked = Mag er een actie worden teruggenomen? { $game }
 page-call-pause = Ga je akkoord met een pauze? { $game }
@@ -595,6 +604,8 @@ page-waiting-sent = De geannuleerde actie is misschien al uitgevoerd.
 page-offline = De server is niet bereikbaar
 page-offline-note = Je tafels zijn veilig. Speel verder zodra je weer online bent.
 page-offline-again = Opnieuw proberen
+page-unreachable = De server is niet bereikbaar. Wat je hebt ingevuld, staat er nog. Nieuwe poging …
+page-reachable = De server is weer bereikbaar. Druk nog een keer op de knop.
 
 ## Taking back
 
@@ -1072,6 +1083,7 @@ error-request-malformed = Dit verzoek kan niet worden gelezen.
 error-request-method = Deze pagina accepteert zulke verzoeken niet.
 error-request-framed = Deze website kan niet binnen een andere pagina worden getoond.
 error-request-host = Deze server antwoordt niet voor “{ $text }”. Gebruik het eigen adres van de server.
+error-request-cookies = Je browser heeft geen cookies meegestuurd. Zonder cookies zou je je plaats en je naam meteen kwijt zijn. Sta cookies toe voor deze site en probeer het opnieuw.
 error-request-origin = Dit verzoek kwam van een andere site en is geweigerd.
 error-request-slow = Je verzoek is niet op tijd aangekomen. Probeer het opnieuw.
 error-request-too-large = Dit verzoek is groter dan de server toestaat.

@@ -1,0 +1,106 @@
+"""A proxy that passes on no WebSockets and, if asked, holds every answer back until its end."""
+
+import asyncio
+from asyncio import StreamReader, StreamWriter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from threading import Event, Thread
+
+REFUSED = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+BROKEN = (OSError, asyncio.IncompleteReadError)
+
+
+class Blocking:
+    """The proxy before the server at a port.
+
+    Args:
+        port: of the server.
+        buffers: whether it holds answers back.
+
+    Attributes:
+        address: where browsers reach it.
+        refused: how many WebSockets it has refused.
+        asked: the requests for live channels that it has passed on.
+        down: whether it refuses everything, like the server itself when it is not there.
+    """
+
+    def __init__(self, port: int, *, buffers: bool) -> None:
+        self._port, self._buffers = port, buffers
+        self.address, self.refused, self.down = "", 0, False
+        self.asked: list[str] = []
+
+    async def serve(self, browser: StreamReader, to_browser: StreamWriter) -> None:
+        """Pass on one request, and its answer."""
+        try:
+            with suppress(*BROKEN):
+                await self._pass_on(browser, to_browser)
+                to_browser.close()
+                await to_browser.wait_closed()
+        finally:
+            to_browser.transport.abort()
+
+    async def _pass_on(self, browser: StreamReader, to_browser: StreamWriter) -> None:
+        head = (await browser.readuntil(b"\r\n\r\n")).decode("latin-1")
+        first, *lines = head.removesuffix("\r\n\r\n").split("\r\n")
+        fields = {name.lower(): value for name, _, value in (one.partition(": ") for one in lines)}
+        if self.down:
+            to_browser.transport.abort()
+            return
+        if "upgrade" in fields:
+            self.refused += 1
+            to_browser.write(REFUSED)
+            return
+        if "/live?" in first:
+            self.asked.append(first)
+        server, to_server = await asyncio.open_connection("127.0.0.1", self._port)
+        try:
+            kept = [one for one in lines if not one.lower().startswith("connection:")]
+            to_server.write(
+                "\r\n".join([first, *kept, "Connection: close", "", ""]).encode("latin-1")
+            )
+            to_server.write(await browser.readexactly(int(fields.get("content-length", "0"))))
+            await self._answer(browser, server, to_browser)
+        finally:
+            to_server.transport.abort()
+
+    async def _answer(
+        self, browser: StreamReader, server: StreamReader, to_browser: StreamWriter
+    ) -> None:
+        left = asyncio.create_task(browser.read())  # the browser leaves
+        coming = asyncio.create_task(self._bring(server, to_browser))
+        await asyncio.wait([left, coming], return_when=asyncio.FIRST_COMPLETED)
+        for task in (left, coming):
+            task.cancel()
+        await asyncio.gather(left, coming, return_exceptions=True)
+
+    async def _bring(self, server: StreamReader, to_browser: StreamWriter) -> None:
+        held = b""
+        while data := await server.read(65_536):
+            if self._buffers:
+                held += data
+            else:
+                to_browser.write(data)
+                await to_browser.drain()
+        to_browser.write(held)
+        await to_browser.drain()
+
+
+@contextmanager
+def blocking(port: int, *, buffers: bool) -> Iterator[Blocking]:
+    """Run such a proxy."""
+    proxy, ready, over = Blocking(port, buffers=buffers), Event(), Event()
+
+    async def run() -> None:
+        async with await asyncio.start_server(proxy.serve, "127.0.0.1", 0, limit=2**22) as server:
+            proxy.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+            ready.set()
+            await asyncio.to_thread(over.wait)
+
+    thread = Thread(target=lambda: asyncio.run(run()), daemon=True)
+    thread.start()
+    ready.wait()
+    try:
+        yield proxy
+    finally:
+        over.set()
+        thread.join()
