@@ -11,6 +11,7 @@ Recognized guests are cached for some seconds, so that pages don't query the dat
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 
 import sqlalchemy as sa
 
@@ -21,7 +22,7 @@ from serenissima.service.core.names import settle_name
 from serenissima.service.refusals import GUEST_DEACTIVATED, GUEST_LINK, TABLE_BUSY
 from serenissima.service.store.blocks import Blocks
 from serenissima.service.store.forgetting import forget
-from serenissima.service.store.guests import GuestBook
+from serenissima.service.store.guests import GuestBook, list_unused
 from serenissima.service.store.logs import check_id, is_id
 from serenissima.service.store.store import Store
 from serenissima.service.store.transactions import Taken
@@ -32,6 +33,7 @@ MOST_REMEMBERED = 5000
 MOST_TABLES = 40  # in the list of a guest
 TRIES = 10  # attempts to forget a guest, while others act at the same tables
 A_DAY = 24 * 3600.0
+UNUSED = 30 * A_DAY  # seconds after which a guest who has done nothing is deleted
 ID_LENGTH = 20
 LONGEST_LABEL = 80
 SEPARATOR = "."  # between the halves of a cookie
@@ -93,6 +95,13 @@ class Guests:
         with suppress(Taken):  # a form that is sent twice may be refused the second time
             await self._store.change(lambda c: GuestBook(c).dismiss(guest.id))
         self._known.pop(guest.device, None)
+
+    async def dismiss_unused(self) -> None:
+        """Forget the guests who were made long ago and have done nothing; see `list_unused`."""
+        before = self._clock() - UNUSED
+        for guest in await self._store.read(lambda logs: list_unused(logs.connection, before)):
+            with suppress(Taken):  # they do something at this moment
+                await self._store.change(partial(_dismiss, guest))
 
     async def forget(self, guest: KnownGuest) -> None:
         """Forget a guest for good, with every mention of them; see `store.forgetting`.
@@ -236,6 +245,10 @@ class Guests:
         """Forget a device, which voids its cookie."""
         await self._store.change(lambda c: GuestBook(c).forget_device(guest, device))
         self._known.pop(device, None)
+
+
+def _dismiss(guest: str, connection: sa.Connection) -> None:
+    GuestBook(connection).dismiss(guest)
 
 
 def _existing(guest: KnownGuest | None) -> KnownGuest:
