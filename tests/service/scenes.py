@@ -206,7 +206,8 @@ async def _act(world: World) -> None:
 async def _computer_acts(world: World) -> None:
     """The computer player acts although no one visits the table."""
     world.later(RESUMES + 1.0)
-    await world.look_after()
+    await world.tables.upkeep.look()
+    await world.idle()
     table, _ = await world.tables._look(world.memo["table"])
     assert seats_to_move(table) == []
 

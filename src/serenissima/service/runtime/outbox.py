@@ -136,13 +136,17 @@ class Outbox:
         """Delete receivers and their waiting notifications."""
         await self._store.change(lambda c: Box(c).forget(names))
 
+    async def ring(self) -> None:
+        """Store the notifications that time alone has caused up to now."""
+        await self._alarms.ring(self.clock())
+
     async def list_waiting(self) -> tuple[list[WaitingNotification], int]:
         """Return the waiting notifications, as many as one look sees, and their total number.
 
         They include those caused by time alone up to now. Addresses that were not confirmed in time
         are forgotten.
         """
-        await self._alarms.ring(self.clock())
+        await self.ring()
         await self._notify_owed()
         before = self.clock() - ASKS_FOR
         if late := await self._store.read(

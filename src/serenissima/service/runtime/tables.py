@@ -122,7 +122,7 @@ class Tables(Seating):
             self.open_new, self.join, allowance.check_name, self.deals.reveal, self._call_off
         )
         self.tournaments = Tournaments(self._store, rounds, shelf, clock)
-        self.upkeep = Upkeep(self.tournaments, self.guests, clock)
+        self.upkeep = Upkeep(self.tournaments, self.outbox, self.guests, clock)
         self.administration = Administration(self._store, self._known, self.guests, shelf, clock)
 
     def prepare(self) -> None:

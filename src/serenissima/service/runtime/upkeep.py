@@ -1,8 +1,8 @@
 """Finishes what a process that ended has left undone, soon after the next start and regularly.
 
 A command is one transaction wherever that is possible. What follows from it in further transactions
-is done here if the process ended between them: the rounds of tournaments, the tables of a round,
-and the guests who were made for a table but never sat down there.
+is done here if the process ended between them: what computer players would have done, the rounds of
+tournaments and their tables, and the guests who were made for a table but never sat down there.
 """
 
 import asyncio
@@ -15,6 +15,7 @@ import structlog
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service.runtime.guests import Guests
+from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.tournaments import Tournaments
 
 LOG = structlog.get_logger(__name__)
@@ -27,14 +28,20 @@ class Upkeep:
 
     Args:
         tournaments: their rounds.
+        outbox: rings the alarms of tables, which lets their computer players continue.
         guests: those who may be unused.
         clock: seconds since 1970.
     """
 
     def __init__(
-        self, tournaments: Tournaments, guests: Guests, clock: Callable[[], float]
+        self,
+        tournaments: Tournaments,
+        outbox: Outbox,
+        guests: Guests,
+        clock: Callable[[], float],
     ) -> None:
-        self._tournaments, self._guests, self._clock = tournaments, guests, clock
+        self._tournaments, self._outbox, self._guests = tournaments, outbox, guests
+        self._clock = clock
         self._task: asyncio.Task[None] | None = None
         self._cleared = -inf  # when unused guests were last deleted
 
@@ -60,11 +67,12 @@ class Upkeep:
                 LOG.exception("upkeep failed")
 
     async def look(self) -> None:
-        """Continue every tournament that waits; from time to time delete unused guests.
+        """Continue whatever waits for no person; from time to time delete unused guests.
 
         Raises:
             NotNow: `database/unavailable`.
         """
+        await self._outbox.ring()
         await self._tournaments.catch_up()
         if self._clock() - self._cleared > HOUR:
             self._cleared = self._clock()
