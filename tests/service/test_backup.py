@@ -1,6 +1,7 @@
 """A copy of a database that is in use holds every table as it was at one moment."""
 
 import asyncio
+import os
 import random
 import signal
 import sqlite3
@@ -64,7 +65,10 @@ back_up(sys.argv[1], Path(sys.argv[2]))
 
 
 async def test_a_killed_backup_leaves_no_copy(tables: Tables, database: str, tmp_path: Path):
-    """This holds even at its very end; play continues, and the next backup is whole."""
+    """This holds even at its very end; play continues, and the next backup is whole.
+
+    A later one removes what is left of the copy.
+    """
     opening, _ = await two_at_a_table(tables)
     copy = tmp_path / "copies" / "copy.db"
     copy.parent.mkdir()
@@ -78,6 +82,10 @@ async def test_a_killed_backup_leaves_no_copy(tables: Tables, database: str, tmp
     assert status == -signal.SIGKILL
     assert [name.startswith(".tables.db-") for name in left] == [True]
     assert sorted(copy.parent.iterdir()) != [copy]
+    for path in (copy.parent / left[0], *(copy.parent / left[0]).iterdir()):
+        os.utime(path, (0, 0))
+    back_up(database, copy.with_name("later.db"))
+    assert sorted(copy.parent.iterdir()) == [copy, copy.with_name("later.db")]
     async with Tables(f"sqlite:///{copy}", shelf=SHELF, load_player=guest) as restored:
         after = await restored.view(opening.table, opening.token)
     assert after.seq == (await tables.view(opening.table, opening.token)).seq

@@ -3,23 +3,12 @@
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 
-from serenissima.service.store.database import database_url
+from tests.service.databases import another
 from tests.web.killed import EACH, KilledNotifiers
 from tests.web.notified import receiving
 
 pytestmark = pytest.mark.soak
-
-
-def another(url: str, name: str) -> str:
-    """A separate database on the same PostgreSQL."""
-    database = sa.create_engine(database_url(url), isolation_level="AUTOCOMMIT")
-    with database.connect() as connection:
-        connection.exec_driver_sql(f"DROP DATABASE IF EXISTS {name}")
-        connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    database.dispose()
-    return sa.make_url(url).set(database=name).render_as_string(hide_password=False)
 
 
 @pytest.mark.parametrize(

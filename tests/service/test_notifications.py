@@ -9,6 +9,8 @@ import pytest
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Computer, Person, Seated, Tables, TableSettings, WaitingNotification
 from serenissima.service.core.table import Table
+from serenissima.service.refusals import ENTRY_UNREADABLE
+from serenissima.service.runtime.alarms import LATER
 from serenissima.service.runtime.outbox import ASKS_FOR, LEASE, MOST
 from tests.service.guests import KEYS, SHELF, guest
 
@@ -130,7 +132,43 @@ async def test_a_new_address_is_notified_though_its_process_ends(
             assert not [one for one in await waiting(process, anna) if not one.confirms]
 
 
-class Killed(Exception):
+async def test_an_unreadable_table_delays_no_new_address(
+    place: str, monkeypatch: pytest.MonkeyPatch
+):
+    """The address there is tried again after a while, when another version may read the table."""
+    clock = Clock()
+    async with served(place, clock) as tables:
+        seats = []
+        for _ in range(2):
+            opening = await tables.open("lots", [Person(), Person()], name="Anna")
+            seats.append(Seated(opening.table, 0, 0, str(opening.token)))
+            with monkeypatch.context() as patch, suppress(Killed):
+                patch.setattr(tables._known, "table", Dying(tables._known.table))
+                await notified_at(tables, seats[-1])
+        damaged, whole = seats
+        with monkeypatch.context() as patch:
+            patch.setattr(tables._known, "table", Damaged(tables._known.table, damaged.table))
+            for _ in range(2):
+                assert [one.kind for one in await waiting(tables, whole)] == ["turn"]
+
+        assert await waiting(tables, damaged) == []
+        clock.now += LATER
+        assert [one.kind for one in await waiting(tables, damaged)] == ["turn"]
+
+
+class Damaged:
+    """Looks at tables, of which one can't be read."""
+
+    def __init__(self, look: Callable[[str], Awaitable[Table]], damaged: str) -> None:
+        self.look, self.damaged = look, damaged
+
+    async def __call__(self, table: str) -> Table:
+        if table == self.damaged:
+            raise ENTRY_UNREADABLE("the log is damaged")
+        return await self.look(table)
+
+
+class Killed(BaseException):
     """The process has ended."""
 
 

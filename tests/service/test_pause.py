@@ -4,12 +4,12 @@ import pytest
 
 from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.service.core.absence import GoOn
+from serenissima.service.core.alarms import seats_to_move
 from serenissima.service.core.commands import Act, Command, Undo
 from serenissima.service.core.entries import Paused, read, write
 from serenissima.service.core.pause import Pause
 from serenissima.service.core.pause_state import PauseReply
 from serenissima.service.core.viewing import view_table
-from serenissima.service.runtime.computers import seats_to_move
 from tests.service.clocked import Log
 
 ANNA, BERND, CLARA = range(3)

@@ -1,7 +1,9 @@
-"""Alarms: moments at which time alone is a reason to notify people.
+"""Alarms: moments at which time alone is a reason to notify people, or to check on a table.
 
 A clock runs low or runs out, or a player has not acted for days. Like clocks, the moments ahead
 follow from the log and its times; only the notifications are stored when they come.
+
+A computer player that may act has an alarm, too: the process in which it thinks may have ended.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,6 +18,7 @@ from serenissima.service.core.time_control import DAY, MINUTE, TimeControl
 SHARE = 4  # a clock runs low when less than one part in this many is left
 # No clock with more seconds left than these runs low.
 MOST_LIVE, MOST_SLOW = 2.0 * MINUTE, float(DAY)
+RESUMES = 120.0  # seconds after which a table is checked whose computer players may act
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,25 @@ def _of_clock(clock: Clock, seat: int) -> Iterator[Moment]:
 def alarm(table: Table, after: float, patience: float) -> float:
     """Return the first of these moments after a given time, or infinity."""
     return min((one.at for one in moments(table, patience) if one.at > after), default=inf)
+
+
+def next_check(table: Table, after: float, patience: float) -> float:
+    """Return when to check a table, after a given time; infinity for never.
+
+    At its next alarm or, if computer players may act, in case none does: ever less often, since
+    they may have failed.
+    """
+    pause = RESUMES if seats_to_move(table) else inf
+    while table.at + pause <= after:
+        pause *= 2
+    return min(alarm(table, after, patience), table.at + pause)
+
+
+def seats_to_move(table: Table) -> list[int]:
+    """Return the computer players that may act; none while people decide, pause or gather."""
+    if table.undo_request is not None or table.over or table.held:
+        return []
+    return [seat for seat in table.match.waits if seat in table.sheet.computers]
 
 
 def alarm_notifications(

@@ -23,6 +23,7 @@ from serenissima.service.core.accounts import (
     settle_password,
 )
 from serenissima.service.core.guests import Device, KnownGuest
+from serenissima.service.core.recovery import CODE
 from serenissima.service.refusals import (
     ACCOUNT_EXISTS,
     ACCOUNT_TAKEN,
@@ -77,10 +78,12 @@ class Accounts:
         account = await self._of(guest)
         return account.login if account else ""
 
-    async def add(self, guest: KnownGuest, login: str, password: str, label: str = "") -> str:
+    async def add(
+        self, guest: KnownGuest, login: str, password: str, label: str = "", *, code: str = ""
+    ) -> str:
         """Give a guest an account; return the device's new cookie, which replaces the old one.
 
-        `label`: the browser's own name.
+        `label`: the browser's own name. `code`: the hash of a code for a forgotten password.
 
         Raises:
             Illegal: `account/name`, `account/password`, `account/taken`.
@@ -92,6 +95,7 @@ class Accounts:
 
         def adding(connection: sa.Connection) -> str:
             AccountBook(connection).add(account)
+            _offer(connection, guest.id, code)
             GuestBook(connection).forget_device(guest.id, guest.device)
             return self._new_device(connection, guest.id, label)
 
@@ -118,13 +122,23 @@ class Accounts:
             raise _wrong()
         return guest
 
-    async def sign_in(self, guest: KnownGuest, label: str = "") -> str:
+    async def sign_in(
+        self, guest: KnownGuest, label: str = "", *, instead: KnownGuest | None = None
+    ) -> str:
         """Return the cookie of a new device for a guest who has proved who they are.
+
+        `instead`: the guest whose device it was until now; that device is signed out.
 
         Raises:
             Illegal: `guest/deactivated`.
         """
-        return await self._store.change(lambda c: self._new_device(c, guest.id, label))
+
+        def signing_in(connection: sa.Connection) -> str:
+            if instead:
+                GuestBook(connection).forget_device(instead.id, instead.device)
+            return self._new_device(connection, guest.id, label)
+
+        return await self.apply(instead.id if instead else guest.id, signing_in)
 
     async def bring_along(self, secret: str, other: KnownGuest, label: str = "") -> str:
         """Sign in by a link's secret, merge another guest into this one, and return the cookie.
@@ -150,10 +164,13 @@ class Accounts:
 
         return await self.apply(other.id, bringing)
 
-    async def change(self, guest: KnownGuest, old: str, new: str, label: str = "") -> str:
+    async def change(
+        self, guest: KnownGuest, old: str, new: str, label: str = "", *, code: str = ""
+    ) -> str:
         """Change a password and sign out all devices but this one; return its new cookie.
 
         A person who had the old password may have made a code with it, so older codes become void.
+        `code`: the hash of a new one.
 
         Raises:
             Illegal: `account/wrong`, `account/password`.
@@ -167,6 +184,7 @@ class Accounts:
             if not AccountBook(connection).change(guest.id, kept, account.password):
                 raise _wrong()  # it was changed elsewhere at the same moment
             RecoveryBook(connection).withdraw(guest.id)
+            _offer(connection, guest.id, code)
             sign_out_everywhere(connection, guest.id)
             return self._new_device(connection, guest.id, label)
 
@@ -210,6 +228,12 @@ class Accounts:
             return self._hasher.verify(kept, password)
         except VerificationError:
             return False
+
+
+def _offer(connection: sa.Connection, guest: str, code: str) -> None:
+    """Store the hash of a code for a forgotten password, if there is one."""
+    if code:
+        RecoveryBook(connection).offer(guest, CODE, code)
 
 
 def _wrong() -> Illegal:

@@ -1,5 +1,7 @@
 """Checks tables where time alone is news, and notifies people once.
 
+Reading a table lets its computer players continue, in case their process has ended.
+
 No process has a timer: the database lists the tables to check, and any process may do so. The
 transaction that notifies people also records the time up to which they have been notified.
 """
@@ -7,7 +9,7 @@ transaction that notifies people also records the time up to which they have bee
 import structlog
 
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.service.core.alarms import alarm, alarm_notifications
+from serenissima.service.core.alarms import alarm_notifications, next_check
 from serenissima.service.runtime.known_tables import KnownTables
 from serenissima.service.store.alarms import Alarm, Superseded, due_alarms, put_off, ring
 from serenissima.service.store.database import Unavailable
@@ -52,7 +54,7 @@ class Alarms:
     async def _ring(self, one: Alarm, now: float) -> None:
         table = await self._known.table(one.table_id)
         notifications = alarm_notifications(table, one.told, now, self._patience)
-        later = alarm(table, now, self._patience)
+        later = next_check(table, now, self._patience)
         length = table.sheet.length
         await self._store.change(lambda c: ring(c, one, length, now, later, notifications))
 

@@ -13,6 +13,8 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 
+import sqlalchemy as sa
+
 from serenissima.service.core.chat import (
     ChatMessage,
     Paces,
@@ -21,11 +23,13 @@ from serenissima.service.core.chat import (
     settle_message,
 )
 from serenissima.service.core.commands import LONGEST_KEPT_KEY, check_key
+from serenissima.service.core.guests import GuestSeat
 from serenissima.service.core.names import settle_name
 from serenissima.service.refusals import CHAT_MESSAGE, TABLE_BUSY
 from serenissima.service.runtime.safety import Safety
 from serenissima.service.runtime.together import Together
 from serenissima.service.store.chat import ChatBook
+from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.logs import Logs, check_id
 from serenissima.service.store.moderation import Moderation
 from serenissima.service.store.store import Store
@@ -78,6 +82,7 @@ class Chat:
         *,
         key: str,
         others: Sequence[str] = (),
+        sitting: str = "",
     ) -> None:
         """Write a message; the same key again writes nothing.
 
@@ -89,6 +94,7 @@ class Chat:
             text: the message.
             key: chosen at random by the form that was sent.
             others: names that the author can't use: for a spectator, those at the table.
+            sitting: the key with which the seat was taken, if a new guest holds it from now on.
 
         Raises:
             Illegal: `chat/text`, `seat/name`, `guest/barred`.
@@ -115,13 +121,21 @@ class Chat:
                 text=said,
             ),
             key,
+            sitting,
         )
 
-    async def _add(self, message: ChatMessage, key: str) -> None:
+    async def _add(self, message: ChatMessage, key: str, sitting: str) -> None:
         """Store a message and report it; raises `NotNow` (`chat/full`, `table/busy`)."""
+        held = GuestSeat(message.table, message.seat, message.guest, sitting, message.at)
+
+        def add(connection: sa.Connection) -> None:
+            ChatBook(connection).add(message, key)
+            if sitting:
+                GuestBook(connection).hold(held)
+
         for _ in range(TRIES):
             try:
-                await self._store.change(lambda c: ChatBook(c).add(message, key))
+                await self._store.change(add)
             except Taken:  # another person wrote at the same moment, or the form was sent twice
                 if await self._is_written(message.table, message.guest, key):
                     return

@@ -25,6 +25,7 @@ import structlog
 from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.kernel.game import Game
 from serenissima.players import LONGEST, Player
+from serenissima.service.core.alarms import seats_to_move
 from serenissima.service.core.table import Table
 from serenissima.service.runtime.question import Proposal, Question
 from serenissima.service.runtime.shared import Shared
@@ -104,13 +105,6 @@ class Failures:
             self.count, self.length = 0, table.sheet.length
 
 
-def seats_to_move(table: Table) -> list[int]:
-    """Return the computer players that may act; none while people decide, pause or gather."""
-    if table.undo_request is not None or table.over or table.held:
-        return []
-    return [seat for seat in table.match.waits if seat in table.sheet.computers]
-
-
 def moment(passed: float, first: float) -> float:
     """Return the first beat not before `passed` seconds; each is at twice the time of the last.
 
@@ -184,7 +178,7 @@ class ComputerPlayers:
         return self._thinkers.thoughts
 
     async def close(self) -> None:
-        """Stop; open decisions are taken when a user visits their table after the next start."""
+        """Stop; after the next start, a visit or the alarm of a table lets them continue there."""
         self._closed = True
         for waiting in self._idle:  # a command that is being stored is not interrupted
             waiting.cancel()

@@ -8,9 +8,10 @@
 Recognized guests are cached for some seconds, so that pages don't query the database each time.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 
 import sqlalchemy as sa
 
@@ -21,7 +22,7 @@ from serenissima.service.core.names import settle_name
 from serenissima.service.refusals import GUEST_DEACTIVATED, GUEST_LINK, TABLE_BUSY
 from serenissima.service.store.blocks import Blocks
 from serenissima.service.store.forgetting import forget
-from serenissima.service.store.guests import GuestBook
+from serenissima.service.store.guests import GuestBook, list_unused
 from serenissima.service.store.logs import check_id, is_id
 from serenissima.service.store.store import Store
 from serenissima.service.store.transactions import Taken
@@ -32,6 +33,7 @@ MOST_REMEMBERED = 5000
 MOST_TABLES = 40  # in the list of a guest
 TRIES = 10  # attempts to forget a guest, while others act at the same tables
 A_DAY = 24 * 3600.0
+UNUSED = 30 * A_DAY  # seconds after which a guest who has done nothing is deleted
 ID_LENGTH = 20
 LONGEST_LABEL = 80
 SEPARATOR = "."  # between the halves of a cookie
@@ -71,6 +73,42 @@ class Guests:
             Illegal: `seat/name`.
             Unreadable: `command/key`.
         """
+        guest, cookie = self._made(name, key)
+        kept, shown = _hash_of(cookie), label[:LONGEST_LABEL]
+        try:
+            await self._store.change(lambda c: GuestBook(c).add(guest, kept, shown))
+        except Taken:  # the form was sent twice
+            return await self.by_secret(cookie) or guest, cookie
+        return guest, cookie
+
+    async def welcome_seated(
+        self, name: str, seats: Sequence[tuple[str, int, str]], *, key: str, label: str = ""
+    ) -> tuple[KnownGuest, str] | None:
+        """Return a new guest as `welcome` does, who holds seats from then on; None without any.
+
+        `seats`: the table, the seat and the key with which it was taken.
+        """
+        guest, cookie = self._made(name, key)
+        held = [GuestSeat(table, seat, guest.id, by, guest.since) for table, seat, by in seats]
+
+        def seating(connection: sa.Connection) -> bool:
+            book = GuestBook(connection)
+            book.add(guest, _hash_of(cookie), label[:LONGEST_LABEL])
+            holds = [book.hold(one) for one in held]
+            if not any(holds):
+                book.dismiss(guest.id)
+            return any(holds)
+
+        for _ in range(TRIES):
+            try:
+                return (guest, cookie) if await self._store.change(seating) else None
+            except Taken:  # the form was sent twice, or another guest sits down there
+                if known := await self.by_secret(cookie):
+                    return known, cookie
+        raise TABLE_BUSY()
+
+    def _made(self, name: str, key: str) -> tuple[KnownGuest, str]:
+        """Return the guest of a key, who may exist, and the cookie; raises as `welcome`."""
         check_key(key)
         self._check_name(name)
         name, secret = settle_name(name, ()), derive_token(key, "guest secret")
@@ -80,19 +118,20 @@ class Guests:
             self._clock(),
             derive_token(key, "device")[:ID_LENGTH],
         )
-        kept, shown = hash_secret(secret), label[:LONGEST_LABEL]
-        cookie = SEPARATOR.join((guest.device, secret))
-        try:
-            await self._store.change(lambda c: GuestBook(c).add(guest, kept, shown))
-        except Taken:  # the form was sent twice
-            return await self.by_secret(cookie) or guest, cookie
-        return guest, cookie
+        return guest, SEPARATOR.join((guest.device, secret))
 
     async def dismiss(self, guest: KnownGuest) -> None:
         """Forget a new guest who could not take a seat; one who has done anything stays."""
         with suppress(Taken):  # a form that is sent twice may be refused the second time
             await self._store.change(lambda c: GuestBook(c).dismiss(guest.id))
         self._known.pop(guest.device, None)
+
+    async def dismiss_unused(self) -> None:
+        """Forget the guests who were made long ago and have done nothing; see `list_unused`."""
+        before = self._clock() - UNUSED
+        for guest in await self._store.read(lambda logs: list_unused(logs.connection, before)):
+            with suppress(Taken):  # they do something at this moment
+                await self._store.change(partial(_dismiss, guest))
 
     async def forget(self, guest: KnownGuest) -> None:
         """Forget a guest for good, with every mention of them; see `store.forgetting`.
@@ -215,10 +254,13 @@ class Guests:
         found = await self._store.read(lambda logs: GuestBook(logs.connection).by_link(kept, now))
         return _existing(found)
 
-    async def add_device(self, secret: str, label: str = "") -> tuple[KnownGuest, str]:
+    async def add_device(
+        self, secret: str, label: str = "", *, instead: KnownGuest | None = None
+    ) -> tuple[KnownGuest, str]:
         """Return the guest of a link, and the cookie of a new device of theirs.
 
-        The link works once; raises `Unknown` (`guest/link`).
+        The link works once; raises `Unknown` (`guest/link`). `instead`: the guest whose device it
+        was until now; that device is signed out.
         """
         now, kept, own = self._clock(), hash_secret(secret), new_secret()
         device = Device(new_id(), label[:LONGEST_LABEL], now, now)
@@ -227,15 +269,28 @@ class Guests:
             book = GuestBook(connection)
             if guest := book.redeem(kept, now):
                 book.add_device(guest.id, device, hash_secret(own))
+                if instead:
+                    book.forget_device(instead.id, instead.device)
             return guest
 
         guest = _existing(await self._store.change(redeem))
+        if instead:
+            self._known.pop(instead.device, None)
         return replace(guest, device=device.id), SEPARATOR.join((device.id, own))
 
     async def sign_out(self, guest: str, device: str) -> None:
         """Forget a device, which voids its cookie."""
         await self._store.change(lambda c: GuestBook(c).forget_device(guest, device))
         self._known.pop(device, None)
+
+
+def _dismiss(guest: str, connection: sa.Connection) -> None:
+    GuestBook(connection).dismiss(guest)
+
+
+def _hash_of(cookie: str) -> str:
+    """Return the hash of the secret half of a cookie."""
+    return hash_secret(cookie.partition(SEPARATOR)[2])
 
 
 def _existing(guest: KnownGuest | None) -> KnownGuest:

@@ -18,7 +18,7 @@ import structlog
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
-from serenissima.service.core.alarms import alarm
+from serenissima.service.core.alarms import next_check
 from serenissima.service.core.commands import Command, Mark, check_key, fingerprint, mark
 from serenissima.service.core.deciding import Verdict, decide_for_person
 from serenissima.service.core.durations import Durations
@@ -323,8 +323,8 @@ class KnownTables:
         Also if the previous alarm may ring before this is stored: it would then see the table
         without the command, and set the next alarm too late.
         """
-        then = inf if before is None else alarm(before, at, self._patience)
-        now = alarm(after, at, self._patience)
+        then = inf if before is None else next_check(before, at, self._patience)
+        now = next_check(after, at, self._patience)
         return now if now < then or (then < at + RINGS and now < inf) else None
 
     async def _newest(self, table_id: str) -> Known:

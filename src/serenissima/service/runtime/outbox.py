@@ -1,26 +1,28 @@
 """Receivers, and the notifications that wait to be delivered."""
 
 from collections.abc import Callable, Collection
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
+import structlog
 from sqlalchemy import Connection
 
 from serenissima.fairplay.secrets import hash_secret
-from serenissima.kernel.errors import NotNow
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.service.core.alarms import still_stands
 from serenissima.service.core.notifications import CONFIRM, LATE, LOW, is_due, open_notifications
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import view_table
 from serenissima.service.refusals import NOTIFICATION_TOO_MANY
-from serenissima.service.runtime.alarms import Alarms
+from serenissima.service.runtime.alarms import LATER, Alarms
 from serenissima.service.runtime.known_tables import KnownTables
+from serenissima.service.store.database import Unavailable
 from serenissima.service.store.logs import Logs
 from serenissima.service.store.outbox import GONE, Box, Receiver, WaitingNotification
 from serenissima.service.store.store import Store
 
+LOG = structlog.get_logger(__name__)
 ID_LENGTH = 22
 MOST = 5  # receivers of one person at one table
 AT_ONCE = 500  # notifications per look at the outbox
@@ -45,6 +47,7 @@ class Outbox:
         self._store, self._known, self.clock, self.patience = store, known, clock, patience
         self._alarms = Alarms(store, known, patience)
         self._keys: dict[str, str] = {}
+        self._retries: dict[str, float] = {}  # when a receiver is notified again, after a failure
 
     async def register(
         self, table: str, token: str, channel: str, address: str, language: str, *, asks: bool
@@ -107,12 +110,27 @@ class Outbox:
 
         This runs after the receiver was added: later events make notifications themselves, and
         duplicates become one notification. If the process ends before, the next look at the outbox
-        does it, as the receiver is owed it; also if this version can't read the table.
+        does it, as the receiver is owed it. A table that can't be read delays no other.
         """
-        with suppress(NotNow):
+        try:
             table, at = await self._known.table(receiver.table_id), self.clock()
             due = open_notifications(table.at_moment(at, self.patience), receiver.seat)
             await self._store.change(lambda c: Box(c).notify(receiver, due, at))
+        except Unavailable:
+            return
+        except Exception as error:
+            code = error.code if isinstance(error, SerenissimaError) else type(error).__name__
+            LOG.warning("a receiver waits", table=receiver.table_id, code=code)
+            self._retries[receiver.id] = self.clock() + LATER
+
+    async def _notify_owed(self) -> None:
+        """Notify the receivers whose process ended before it did."""
+        now = self.clock()
+        self._retries = {one: at for one, at in self._retries.items() if at > now}
+        waits = list(self._retries)
+        owed = await self._store.read(lambda logs: Box(logs.connection).list_owed(AT_ONCE, waits))
+        for one in owed:
+            await self._notify(one)
 
     async def mark(self, receiver: Receiver, failing: str) -> None:
         """Note why a receiver's notifications do not arrive, or with empty text that they do."""
@@ -143,15 +161,18 @@ class Outbox:
         """Delete receivers and their waiting notifications."""
         await self._store.change(lambda c: Box(c).forget(names))
 
+    async def ring(self) -> None:
+        """Store the notifications that time alone has caused up to now."""
+        await self._alarms.ring(self.clock())
+
     async def list_waiting(self) -> tuple[list[WaitingNotification], int]:
         """Return the waiting notifications, as many as one look sees, and their total number.
 
         They include those caused by time alone up to now. Addresses that were not confirmed in time
         are forgotten.
         """
-        await self._alarms.ring(self.clock())
-        for one in await self._store.read(lambda logs: Box(logs.connection).list_owed(AT_ONCE)):
-            await self._notify(one)
+        await self.ring()
+        await self._notify_owed()
         before = self.clock() - ASKS_FOR
         if late := await self._store.read(
             lambda logs: Box(logs.connection).list_unconfirmed(before)

@@ -49,11 +49,15 @@ class Recovery:
         return await self.first_code(guest.id)
 
     async def first_code(self, guest: str) -> str:
-        """Return a new code for a guest who has just chosen the password."""
-        letters = _letters()
-        kept = hash_secret(letters)
+        """Return a new code for a guest who has just entered the password."""
+        code, kept = self.make_code()
         await self._store.change(lambda c: RecoveryBook(c).offer(guest, CODE, kept))
-        return format_code(letters)
+        return code
+
+    def make_code(self) -> tuple[str, str]:
+        """Return a new code, and its hash, which is stored together with a new password."""
+        letters = _letters()
+        return format_code(letters), hash_secret(letters)
 
     async def by_code(self, login: str, code: str, password: str) -> str:
         """Give an account a new password by its code; return the next code.

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from serenissima import players
@@ -15,6 +16,7 @@ from serenissima.service.core.commands import Join, PlayAgain, check_key, mark
 from serenissima.service.core.deciding import Verdict
 from serenissima.service.core.entries import ProgramAllowed
 from serenissima.service.core.from_file import Read
+from serenissima.service.core.guests import KnownGuest
 from serenissima.service.core.leaving import Leave
 from serenissima.service.core.opening import (
     NewTable,
@@ -398,11 +400,29 @@ class Seating:
             Unknown: `table/unknown`.
             Illegal: `seat/not-yours`.
         """
+        seat, sitting = await self.sitting(table, token)
+        return await self.guests.hold(table, seat, guest, sitting)
+
+    async def sitting(self, table: str, token: str) -> tuple[int, str]:
+        """Return the seat of a token, and the key with which it was taken; raises as `hold`."""
         sheet = (await self._known.table(table)).sheet
         seat = sheet.owner(token)
         if seat is None or isinstance(token, fair.Proven):
             raise SEAT_NOT_YOURS()
-        return await self.guests.hold(table, seat, guest, sheet.keys[seat])
+        return seat, sheet.keys[seat]
+
+    async def welcome_seated(
+        self, name: str, tokens: Mapping[str, str], *, key: str, label: str = ""
+    ) -> tuple[KnownGuest, str] | None:
+        """Return a new guest who holds the seats of these tokens, by table, and the cookie.
+
+        None, and no guest, if other guests hold them all; as `Guests.welcome` otherwise.
+        """
+        seats: list[tuple[str, int, str]] = []
+        for table, token in tokens.items():
+            with suppress(SerenissimaError):  # gone, or of a version that cannot be read
+                seats.append((table, *await self.sitting(table, token)))
+        return await self.guests.welcome_seated(name, seats, key=key, label=label)
 
     async def _held(self, table: str, guest: str) -> Seated | None:
         """Return the seat that a guest holds at a table, if there is one."""

@@ -48,6 +48,7 @@ from serenissima.service.runtime.question import Proposal
 from serenissima.service.runtime.seating import Seating
 from serenissima.service.runtime.summaries import Listed, Summary, list_tables
 from serenissima.service.runtime.tournaments import TablesOfRounds, Tournaments
+from serenissima.service.runtime.upkeep import Upkeep
 from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.logs import Logs, check_id
 from serenissima.service.store.store import Store
@@ -78,6 +79,7 @@ class Tables(Seating):
         chat, notes: messages beside the tables, and private notes.
         outbox: receivers and waiting notifications.
         archive: archives abandoned tables.
+        upkeep: finishes what a process that ended has left undone.
         patience: seconds after which the others may continue without a player, where there is no
             clock.
         memory: what its caches share.
@@ -120,6 +122,7 @@ class Tables(Seating):
             self.open_new, self.join, allowance.check_name, self.deals.reveal, self._call_off
         )
         self.tournaments = Tournaments(self._store, rounds, shelf, clock)
+        self.upkeep = Upkeep(self.tournaments, self.outbox, self.guests, clock)
         self.administration = Administration(self._store, self._known, self.guests, shelf, clock)
 
     def prepare(self) -> None:
@@ -157,9 +160,11 @@ class Tables(Seating):
     async def __aenter__(self) -> Self:
         await self._store.start()
         self.archive.begin()
+        self.upkeep.begin()
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        await self.upkeep.close()
         await self.archive.close()
         await self.deals.close()
         await self.tournaments.close()

@@ -5,7 +5,8 @@
     await tables.tournaments.draw_next(id, guest.id)   # the opener
 
 When every match of a round has ended, the next one is drawn by the process that stored the last
-action, or by one that looks at the tournament. However many do so, there is one draw.
+action. If that process ends before, `catch_up` or the next visit does it. However many do so, there
+is one draw.
 """
 
 import asyncio
@@ -43,9 +44,10 @@ from serenissima.service.refusals import (
 )
 from serenissima.service.runtime.safety import Safety
 from serenissima.service.store.blocks import Blocks
+from serenissima.service.store.database import Unavailable
 from serenissima.service.store.logs import is_id
 from serenissima.service.store.store import Store
-from serenissima.service.store.tournaments import TournamentBook
+from serenissima.service.store.tournaments import TournamentBook, list_waiting
 from serenissima.service.store.transactions import Taken
 
 LOG = structlog.get_logger(__name__)
@@ -88,6 +90,7 @@ class Tournaments:
         self._safety = Safety(store, clock)
         self._begun: set[asyncio.Task[None]] = set()
         self._noticed: set[str] = set()
+        self._over: set[str] = set()  # tournaments that need no more care
         self._closed = False
 
     async def open(
@@ -267,6 +270,25 @@ class Tournaments:
     async def _go_on_later(self, id_: str) -> None:
         with suppress(SerenissimaError):  # failures are logged
             await self.advance(id_)
+
+    async def catch_up(self) -> None:
+        """Do what is due in each tournament, in case a process ended before it did.
+
+        Raises:
+            NotNow: `database/unavailable`.
+        """
+        waiting = await self._store.read(lambda logs: list_waiting(logs.connection))
+        for one in waiting:
+            if one in self._over or self._closed:
+                continue
+            try:
+                now = await self.advance(one)
+            except Unavailable:
+                raise
+            except Exception:  # a fault of one tournament must not delay the others
+                LOG.exception("tournament fails", tournament=one)
+            else:
+                self._over |= {one} if now.over else set()
 
     async def close(self) -> None:
         """Wait for started work; later events are handled by the next visit."""

@@ -4,8 +4,10 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from glob import escape
 from itertools import count
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
 
 from serenissima.kernel.errors import NotNow, RefusalCode
@@ -18,6 +20,7 @@ from serenissima.service.refusals import (
 )
 from serenissima.service.store.database import database_url, new_file
 
+ABANDONED = 86_400.0  # seconds without a write, after which an unfinished copy is removed
 NOTE = "INSERT OR REPLACE INTO host_events (name, at) VALUES ('backup', ?)"
 
 
@@ -69,6 +72,7 @@ def copy_of(
     Raises:
         NotNow: `backup/failed`, or another refusal.
     """
+    _remove_left(original.name, folder)
     with TemporaryDirectory(prefix=f".{original.name}-", dir=folder) as unseen:
         unfinished = new_file(Path(unseen) / original.name)
         try:
@@ -77,6 +81,17 @@ def copy_of(
             reason = f"the copy failed: {error}"
             raise refusal(reason, text=str(original)) from error
         yield unfinished, tables
+
+
+def _remove_left(name: str, folder: Path) -> None:
+    """Remove the unfinished copies of killed processes: they are large, and hold secrets."""
+    for left in folder.glob(f".{escape(name)}-*/"):
+        with suppress(OSError):  # another process removes it
+            files = list(left.iterdir())
+            own = all(file.name.startswith(name) and file.is_file() for file in files)
+            latest = max(file.stat().st_mtime for file in (left, *files))
+            if own and latest < time.time() - ABANDONED:
+                rmtree(left)
 
 
 def free_name(file: Path, mark: str) -> Path:

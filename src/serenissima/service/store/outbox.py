@@ -212,9 +212,10 @@ class Box:
         theirs = sa.update(RECEIVERS).where(*unknown).values(confirmed=True, owed=True)
         return self._connection.execute(theirs).rowcount == 1
 
-    def list_owed(self, most: int) -> list[Receiver]:
-        """Return the receivers that were not yet notified of what they have to do."""
-        query = sa.select(*KNOWN).where(RECEIVERS.c.owed).limit(most)
+    def list_owed(self, most: int, without: Collection[str] = ()) -> list[Receiver]:
+        """Return the other receivers that were not yet notified of what they have to do."""
+        query = sa.select(*KNOWN).where(RECEIVERS.c.owed, RECEIVERS.c.id.not_in(without))
+        query = query.limit(most)
         return [Receiver(*row) for row in self._connection.execute(query)]
 
     def notify(self, receiver: Receiver, notifications: Sequence[Notification], at: float) -> None:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from serenissima.service.core.ratings import FinishedMatch
 from serenissima.service.core.tournament import DEAL, DrawnTable, Entrant, GuestTournament
 from serenissima.service.store.results import results_at
-from serenissima.service.store.schema import DRAWN_TABLES, ENTRANTS, SEATS, TOURNAMENTS
+from serenissima.service.store.schema import DRAWN_TABLES, ENTRANTS, SEATS, TABLES, TOURNAMENTS
 
 COLUMNS = [
     TOURNAMENTS.c[each.name]
@@ -151,6 +151,31 @@ def _drawn(
     over = table in ended or (bool(left) and not row["held"])
     match = ended.get(table)
     return DrawnTable(table, seats, opened or table in ended, over, match.shares if match else ())
+
+
+def list_waiting(connection: sa.Connection) -> list[str]:
+    """Return the tournaments that may have something due besides play, the newest first.
+
+    All but those whose tables are filled and whose last round is played; where all tables share the
+    deal, a match that has ended can't be told from a running one here. Tournaments that are over
+    are among them.
+    """
+    here = DRAWN_TABLES.c.tournament_id == TOURNAMENTS.c.id
+    runs = sa.select(TABLES.c.id).where(
+        here, DRAWN_TABLES.c.table_id == TABLES.c.id, TABLES.c.finished_at.is_(None)
+    )
+    last = DRAWN_TABLES.c.round == TOURNAMENTS.c.drawn
+    spaces = sa.func.length(DRAWN_TABLES.c.seats) - sa.func.length(
+        sa.func.replace(DRAWN_TABLES.c.seats, " ", "")
+    )
+    held = sa.select(sa.func.count()).where(SEATS.c.table_id == DRAWN_TABLES.c.table_id)
+    empty = sa.select(DRAWN_TABLES.c.table_id).where(here, held.scalar_subquery() <= spaces)
+    query = sa.select(TOURNAMENTS.c.id).where(
+        TOURNAMENTS.c.drawn > 0,
+        sa.or_(~runs.where(last).exists(), empty.exists(), TOURNAMENTS.c.system == DEAL),
+    )
+    newest = TOURNAMENTS.c.opened_at.desc(), TOURNAMENTS.c.id
+    return list(connection.scalars(query.order_by(*newest)))
 
 
 def forget_entrant(connection: sa.Connection, guest: str, name: str) -> None:

@@ -116,9 +116,7 @@ async def _welcome_back(
 ) -> Response:
     """Return a guest's first page after they sign in, on a device that is new."""
     check_cookies(request)
-    cookie = await state.tables.accounts.sign_in(proved, _label(request))
-    if before:
-        await state.tables.guests.sign_out(before.id, before.device)
+    cookie = await state.tables.accounts.sign_in(proved, _label(request), instead=before)
     return _welcome(request, proved.name, cookie)
 
 
@@ -142,9 +140,7 @@ async def choose(request: Request, state: State, guest: Known, fields: FormField
     if guest and guest.id != proved.id and fields.get("with") == ALONG:
         cookie = await tables.accounts.bring_along(secret, guest, _label(request))
         return _welcome(request, proved.name, cookie)
-    _, cookie = await tables.guests.add_device(secret, _label(request))
-    if guest:
-        await tables.guests.sign_out(guest.id, guest.device)
+    _, cookie = await tables.guests.add_device(secret, _label(request), instead=guest)
     return _welcome(request, proved.name, cookie)
 
 
@@ -156,12 +152,15 @@ async def add(
     if guest is None:
         return RedirectResponse("/me", 303)
     login, password = fields.get("login", ""), fields.get("password", "")
+    code, kept = state.tables.recovery.make_code()
     try:
         async with state.attempts.count(request, ""):
-            cookie = await state.tables.accounts.add(guest, login, password, _label(request))
+            cookie = await state.tables.accounts.add(
+                guest, login, password, _label(request), code=kept
+            )
     except SerenissimaError as error:
         return await me_page(request, state, visitor, guest, error=error)
-    return await _with_code(request, state, visitor, guest, cookie)
+    return await _with_code(request, state, visitor, guest, cookie, code)
 
 
 @router.post("/me/password")
@@ -172,21 +171,20 @@ async def change(
     if guest is None:
         return RedirectResponse("/me", 303)
     accounts, label = state.tables.accounts, _label(request)
+    old, new = fields.get("old", ""), fields.get("password", "")
+    code, kept = state.tables.recovery.make_code()
     try:
         async with state.attempts.count(request, "", guest.id):
-            cookie = await accounts.change(
-                guest, fields.get("old", ""), fields.get("password", ""), label
-            )
+            cookie = await accounts.change(guest, old, new, label, code=kept)
     except SerenissimaError as error:
         return await me_page(request, state, visitor, guest, error=error)
-    return await _with_code(request, state, visitor, guest, cookie)
+    return await _with_code(request, state, visitor, guest, cookie, code)
 
 
 async def _with_code(
-    request: Request, state: AppState, visitor: Visitor, guest: KnownGuest, cookie: str
+    request: Request, state: AppState, visitor: Visitor, guest: KnownGuest, cookie: str, code: str
 ) -> Response:
     """Return the page of a guest with a new password, a new cookie and a new code."""
-    code = await state.tables.recovery.first_code(guest.id)
     now = await state.tables.guests.by_secret(cookie) or guest
     response = await me_page(request, state, visitor, now, recovery=code)
     store_guest(response, request, cookie)

@@ -145,11 +145,12 @@ async def _say(
     if guest:
         await state.tables.chat.say(table, seat, name, guest, text, key=key, others=others)
         return ""
+    _, sitting = await state.tables.sitting(table, token) if token else (seat, "")
     async with welcome_guest(state, request, name, key) as (guest, cookie):
         named = " ".join(name.split())
-        await state.tables.chat.say(table, seat, named, guest, text, key=key, others=others)
-    if token:
-        await state.tables.hold(table, token, guest)
+        await state.tables.chat.say(
+            table, seat, named, guest, text, key=key, others=others, sitting=sitting
+        )
     return cookie
 
 

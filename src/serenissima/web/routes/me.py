@@ -112,20 +112,25 @@ async def become_guest(
     response, name = RedirectResponse("/me", 303), fields.get("name", "")
     if guest:
         return response
-    guests, agent = state.tables.guests, request.headers.get("user-agent", "")
+    label = browser_label(request.headers.get("user-agent", ""))
     try:
-        new, cookie = await guests.welcome(
-            name, key=fields.get("key", ""), label=browser_label(agent)
+        welcomed = await state.tables.welcome_seated(
+            name, _tokens(request), key=fields.get("key", ""), label=label
         )
     except Illegal as error:
         return await me_page(request, state, visitor, None, error=error)
-    await hold_all(request, state, new)
-    if not await guests.seats(new.id):  # another guest holds the browser's seats, or they are gone
-        await guests.dismiss(new)
+    if welcomed is None:  # another guest holds the browser's seats, or they are gone
         return response
+    new, cookie = welcomed
     store_guest(response, request, cookie)
     remember_name(response, request, new.name)
     return response
+
+
+def _tokens(request: Request) -> dict[str, str]:
+    """Return the seats of this browser, by table, where no one shares the device."""
+    own = own_seats(request).items()
+    return {table: kept.active for table, kept in own if kept.active and not kept.shared}
 
 
 async def _passkeys(
@@ -171,10 +176,10 @@ async def link(request: Request, state: State, visitor: Guest, guest: Known) -> 
 async def hold_all(request: Request, state: AppState, guest: KnownGuest) -> None:
     """Let the guest hold the seats of this browser from before, where no one shares the device."""
     held = {one.table for one in await state.tables.guests.seats(guest.id)}
-    for table, kept in own_seats(request).items():
-        if table not in held and kept.active and not kept.shared:
+    for table, token in _tokens(request).items():
+        if table not in held:
             with suppress(SerenissimaError):  # gone, or of a version that cannot be read
-                await state.tables.hold(table, kept.active, guest.id)
+                await state.tables.hold(table, token, guest.id)
 
 
 @router.post("/me/out")
@@ -223,10 +228,9 @@ async def take(request: Request, state: State, secret: str) -> Response:
     """Give this device to the guest; raise `Unknown` (`guest/link`)."""
     check_cookies(request)
     label = browser_label(request.headers.get("user-agent", ""))
-    guest, cookie = await state.tables.guests.add_device(secret, label)
+    old = await known_guest(request)
+    guest, cookie = await state.tables.guests.add_device(secret, label, instead=old)
     response = RedirectResponse("/", 303)
-    if old := await known_guest(request):
-        await state.tables.guests.sign_out(old.id, old.device)
     store_guest(response, request, cookie)
     remember_name(response, request, guest.name)
     return protect_secret(response)
