@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from serenissima.service import Announcement
 
 Text = Annotated[str, typer.Argument(metavar="TEXT", help="Your own words, shown as they are.")]
-Down = Annotated[str, typer.Option(metavar="TIME", help="Announce that the server goes down.")]
-Back = Annotated[str, typer.Option(metavar="TIME", help="Announce that the server is back.")]
+Down = Annotated[str, typer.Option(metavar="TIME", help="Say when the server will go down.")]
+Back = Annotated[str, typer.Option(metavar="TIME", help="Say when it will be back.")]
 From = Annotated[
     str, typer.Option("--from", metavar="TIME", help="Show it from this time on, not at once.")
 ]
@@ -42,10 +42,10 @@ def announce(
 ) -> None:
     r"""Show an announcement on every page, or list the announcements.
 
-    Visitors read the times in their own language and time zone. TIME is 18:00, the next time that
-    clocks here show it, 2026-11-30 18:00, or +30m from now. Each line shows the number, from and
-    until when it is shown, the times down and back, and the text. Servers show a change within
-    seconds, open pages within minutes.
+    Visitors read the times in their own language and time zone. TIME can be 18:00 (the next 18:00
+    in this computer's time zone), 2026-11-30 18:00, or +30m (30 minutes from now). Each line shows
+    the announcement's number, when it appears and disappears, when the server goes down and comes
+    back, and the text. Servers show a change within seconds, open pages within minutes.
 
     \b
     Examples:
