@@ -3,7 +3,7 @@
 
 title = Canal Grande
 teaser = Uno divide le carte, l’altro sceglie: un duello per i voti dei sei sestieri.
-goal = Vinci prima dell’avversario una carta di ognuno dei sei sestieri, o quattro di uno solo, e diventa doge. Le carte delle offerte le vedete entrambi: ricordale, dividi con cura e indici le votazioni al momento giusto.
+goal = Vinci prima dell’avversario una carta di ognuno dei sei sestieri, o quattro di uno solo, e diventa doge. Vedete entrambi le carte delle offerte: ricordale, dividi con cura e indici le votazioni al momento giusto.
 
 ## Carte e luoghi
 
@@ -167,7 +167,7 @@ drafted = { $count ->
    *[other] { $count } carte non sono ancora puntate
   }
 drafted-card = non ancora puntata
-hint-lay = Gioca carte dalla tua mano. Le carte di ogni altro sestiere impegnano automaticamente una delle tue gondole.
+hint-lay = Gioca carte dalla tua mano. Per le carte di ogni altro sestiere si usa automaticamente una delle tue gondole.
 hint-lay-matching = Gioca carte dalla tua mano.
 
 ## Domande
@@ -181,8 +181,8 @@ ask-bonus = Peschi le tre carte bonus?
 ask-call = In quale sestiere indici una votazione? Gioca una carta di quel sestiere.
 ask-open = Hai indetto una votazione a { $district }. Quanto punti?
 ask-answer = Votazione a { $district }: punti almeno { $least }, o passi?
-ask-raise = Rilancio a { $district }: punti almeno { $least }, o passi?
-ask-hopeless = A { $district } non puoi arrivare a { $least }.
+ask-raise = Rilanci a { $district }? Punta almeno { $least }, oppure passa.
+ask-hopeless = Le tue carte non bastano per puntare { $least } a { $district }.
 wait-divide = { $seat } sta dividendo le carte.
 wait-choose = { $seat } sta scegliendo un’offerta.
 wait-traitor = { $seat } sta decidendo se usare un traditore.
@@ -213,13 +213,13 @@ result-six-districts = { $seat-is ->
   }; { $rival-is ->
     [you] tu { $count ->
         [0] non ne hai nessuna.
-        [one] ne hai di uno solo.
-       *[other] ne hai di { $count }.
+        [one] hai carte di un solo sestiere.
+       *[other] hai carte di { $count } sestieri.
       }
    *[other] { $rival } { $count ->
         [0] non ne ha nessuna.
-        [one] ne ha di uno solo.
-       *[other] ne ha di { $count }.
+        [one] ha carte di un solo sestiere.
+       *[other] ha carte di { $count } sestieri.
       }
   }
 result-four-of-one = { $seat-is ->
@@ -431,15 +431,15 @@ told-round-cap = I turni concordati sono finiti: la vittoria è condivisa.
 
 ## Spiegazioni
 
-won-so-far = Vinte finora: tu { $own }, l’avversario { $other }
+won-so-far = Carte vinte: tu { $own }, l’avversario { $other }
 at-stake = Se vinci questa votazione, avrai { $count } delle 4 carte di uno stesso sestiere che servono per vincere
 at-stake-district = Se vinci questa votazione, avrai carte di { $count } dei 6 sestieri; con tutti e sei vinci la partita
 about-district = Con le carte sestiere si punta nelle votazioni. Chi vince una votazione tiene una carta di quel sestiere; una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
-about-lacking = Si vince la carta di un sestiere vincendo lì una votazione. Una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
+about-lacking = Vinci una carta di questo sestiere se qui vinci una votazione. Una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
 about-gondola = In una votazione una gondola ti permette di aggiungere alla puntata carte di un solo altro sestiere. La gondola in sé non conta e dopo l’uso si scarta.
 about-traitor = Chi lo prende ruba una carta a caso dalla mano dell’avversario. Poi il traditore viene scartato.
 about-spy = Chi la prende la scarta e pesca due carte dal mazzo. Una spia pescata così non ha effetto: viene solo sostituita.
-about-doge = Chi prende un doge deve indire una votazione in un sestiere ancora aperto di cui ha una carta. Se non può, la indice l’avversario. La puntata più alta vince una carta di quel sestiere.
+about-doge = Chi prende un doge deve indire una votazione: in un sestiere di cui ha una carta e in cui si può ancora votare. Se non può, la indice l’avversario. La puntata più alta vince una carta di quel sestiere.
 about-number = Aggiunge il suo numero al totale di chi la prende. Se alla fine di un turno un totale è 10 o più, la fase finisce. Chi ha il totale più basso pesca allora tre carte bonus; in caso di parità non pesca nessuno.
 about-number-cards = La somma delle carte numero di un giocatore. Se alla fine di un turno un totale è 10 o più, la fase finisce. Chi ha il totale più basso pesca allora tre carte bonus; in caso di parità non pesca nessuno. Il totale non conta per la vittoria.
 about-face-down = Una carta in mano che non conosci.
@@ -462,30 +462,30 @@ topic-bid = Puntata
 ## Opzioni
 
 option-numbers = Carte numero
-option-numbers-help = Quante carte numero da uno, da due e da tre ci sono nel gioco.
+option-numbers-help = Quante carte numero da uno, da due e da tre ci sono nel gioco?
 option-numbers-4-5-5 = quattro 1, cinque 2, cinque 3
 option-numbers-5-4-5 = cinque 1, quattro 2, cinque 3
 option-numbers-5-5-4 = cinque 1, cinque 2, quattro 3
 option-spy-replacement = Spie pescate
-option-spy-replacement-help = Quante carte sostituiscono una spia pescata.
+option-spy-replacement-help = Quante carte sostituiscono una spia pescata?
 option-spy-replacement-1 = una carta
 option-spy-replacement-2 = due carte
 option-matching-card = Carta del sestiere
-option-matching-card-help = Se al difensore serve una carta del sestiere per puntare in una votazione.
+option-matching-card-help = Al difensore serve una carta del sestiere per puntare in una votazione?
 option-matching-card-required = obbligatoria
 option-matching-card-not-required = non obbligatoria
 option-district-ban = Una votazione per sestiere
-option-district-ban-help = Quali votazioni di un turno devono essere in sestieri diversi.
+option-district-ban-help = Quali votazioni di un turno devono essere in sestieri diversi?
 option-district-ban-round = tutte le votazioni del turno
 option-district-ban-player = le votazioni dello stesso giocatore
 option-powers = Traditore, spia, bonus
-option-powers-help = Se si usano automaticamente, o se ti viene chiesto ogni volta.
+option-powers-help = Si usano automaticamente, o ti viene chiesto ogni volta?
 option-powers-automatic = automatico
 option-powers-asked = chiedi ogni volta
 option-round-cap = Numero massimo di turni
 option-round-cap-help = Dopo questo numero di turni senza vincitore la vittoria è condivisa.
 option-drawn-traitors = Traditori pescati
-option-drawn-traitors-help = Se agiscono quando sono state pescate tutte le carte, o appena pescati.
+option-drawn-traitors-help = Agiscono appena pescati, o solo quando sono state pescate tutte le carte?
 option-drawn-traitors-after-drawing = dopo aver pescato tutte le carte
 option-drawn-traitors-at-once = subito
 

@@ -125,7 +125,7 @@ houses-lacking = { $count ->
     [one] ne manca una per un palazzo
    *[other] ne mancano { $count } per un palazzo
   }
-houses-do = bastano per un palazzo appena arriva un’altra tua casa
+houses-do = abbastanza per un palazzo quando arriva un’altra tua casa
 houses-no-site = qui non ci sono più lotti
 house-lifted = una di queste si sta spostando
 councillor-from = consigliere { $home-is ->
@@ -160,7 +160,7 @@ award-district = Il vincitore sceglie che cosa fare del consigliere e può mette
 award-district-alone = Il vincitore sceglie che cosa fare del consigliere e può mettere fino a due case. Non c’è un secondo.
 award-district-seconds = Il vincitore sceglie che cosa fare del consigliere e può mettere fino a due case. Poi ogni secondo a pari merito può metterne una.
 award-district-tied = I primi a pari merito possono mettere fino a due case ciascuno. Il consigliere diventa neutrale. Non c’è un secondo.
-award-quarantia = Il vincitore sceglie che cosa fare di un consigliere, il secondo di un altro, e infine il vincitore del terzo.
+award-quarantia = Il vincitore sceglie che cosa fare di un consigliere, poi il secondo decide per un altro e infine il vincitore per il terzo.
 award-quarantia-alone = Il vincitore sceglie che cosa fare di un consigliere, poi di un altro. Non c’è un secondo.
 award-quarantia-seconds = Il vincitore sceglie che cosa fare di un consigliere. Poi ogni secondo a pari merito può spostare una casa, e infine il vincitore sceglie che cosa fare di un altro consigliere.
 award-quarantia-tied = I consiglieri restano neutrali. I primi a pari merito possono spostare fino a due case ciascuno.
@@ -206,8 +206,8 @@ alert-near = { $seat-is ->
    *[other] Manca un solo palazzo: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Con un altro palazzo in uno di { $count } sestieri puoi diventare doge
-   *[other] Manca un solo palazzo in uno di { $count } sestieri
+    [you] Con un altro palazzo puoi diventare doge: { $count } sestieri possibili
+   *[other] Manca un solo palazzo: { $count } sestieri possibili
   }
 
 ## Domande
@@ -250,13 +250,13 @@ ask-markers-last = Quali segnalini posi { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
   }? È l’ultima scheda dell’anno: i segnalini non usati decadono.
-ask-pick = { $reason }: quale dei suoi consiglieri scegli?
+ask-pick = { $reason }: quale consigliere scegli?
 ask-councillor = { $reason }: che cosa fai del consigliere? { $hint }
 ask-councillor-first = { $reason }: che cosa fai del primo consigliere? { $hint }
 ask-councillor-one = { $reason }: che cosa fai di un consigliere? { $hint }
 ask-councillor-other = { $reason }: che cosa fai di un altro consigliere? { $hint }
-ask-move = Il consigliere è neutrale. Sposti una casa fuori da { $area } o verso { $area }? { $hint }
-ask-move-forced = Non hai più anelli, quindi il consigliere è neutrale. Sposti una casa fuori da { $area } o verso { $area }? { $hint }
+ask-move = Il consigliere è neutrale. Sposti una casa da { $area } o verso { $area }? { $hint }
+ask-move-forced = Non hai più anelli, quindi il consigliere è neutrale. Sposti una casa da { $area } o verso { $area }? { $hint }
 ask-move-free = Il consigliere è neutrale. Sposti una casa in un altro sestiere? { $hint }
 ask-move-free-forced = Non hai più anelli, quindi il consigliere è neutrale. Sposti una casa in un altro sestiere? { $hint }
 ask-move-tied = { $reason }: sposti { $count ->
@@ -313,15 +313,15 @@ wait-build = { $count ->
 ending-six-districts = Un palazzo in ognuno dei sei sestieri
 ending-seven-in-five = Sette palazzi in cinque sestieri
 ending-eight-in-four = Otto palazzi in quattro sestieri
-ending-palaces-tie-break = Più giocatori possono diventare doge: decide chi ha più palazzi
-ending-houses-tie-break = Più giocatori possono diventare doge, con gli stessi palazzi: decide chi ha più case sul tabellone
+ending-palaces-tie-break = Più giocatori possono diventare doge: vince chi ha più palazzi
+ending-houses-tie-break = Più giocatori possono diventare doge, con gli stessi palazzi: vince chi ha più case sul tabellone
 ending-shared = Più giocatori possono diventare doge, con gli stessi palazzi e le stesse case
 ending-year-cap = Gli anni concordati sono passati senza un doge
 ending-deadlock = Nessuno può più diventare doge
 ending-and = { $ending }. { $decided }.
 decided-breadth = Decide la somma di sestieri e palazzi
-decided-palaces = Sestieri e palazzi danno la stessa somma: decide chi ha più palazzi
-decided-houses = A parità di sestieri e palazzi decide chi ha più case sul tabellone
+decided-palaces = Sestieri e palazzi danno la stessa somma: vince chi ha più palazzi
+decided-houses = A parità di sestieri e palazzi vince chi ha più case sul tabellone
 decided-nothing = Parità di sestieri, palazzi e case
 over-doge = { $seat-is ->
     [you] Sei doge di Venezia!
@@ -619,12 +619,12 @@ card-now-votes = Voti dei tuoi consiglieri in questa zona: { $councillors }.
 about-district = La sua votazione decide chi controlla il suo consigliere e chi mette case qui: il vincitore fino a due, il secondo una. Con abbastanza case si paga un palazzo.
 about-quarantia = La sua votazione decide chi controlla i suoi tre consiglieri: il vincitore due, il secondo uno. Qui non si costruisce.
 about-order = Le zone votano una dopo l’altra, in quest’ordine.
-about-order-down = Dopo ogni votazione si scopre una carta: mostra quale zona voterà a questo punto l’anno prossimo.
+about-order-down = Dopo ogni votazione si scopre una carta: l’anno prossimo la zona mostrata voterà in questa posizione.
 about-palace = Un palazzo resta per sempre. A fine anno può diventare doge chi ha palazzi in tutti e sei i sestieri, oppure sette palazzi in cinque sestieri o otto in quattro; se ci riescono più giocatori, vince chi ha più palazzi. Ogni palazzo aumenta di una casa il prezzo del prossimo in questo sestiere.
 about-site-next = Il prezzo del prossimo palazzo qui: tre case, e una in più per ogni palazzo che c’è già, di chiunque sia.
 about-site-later = Il prezzo che avrà qui un palazzo successivo. In un sestiere c’è posto per cinque palazzi.
 about-house = Con le case si paga un palazzo nel loro sestiere; poi tornano in riserva. Quando arriva una tua casa, puoi costruire subito se ne hai abbastanza.
-about-councillor = Nella zona in cui si trova dà un voto al giocatore di cui porta l’anello. Chi ne ottiene il controllo nella votazione della sua zona d’origine lo manda in un’altra zona qualsiasi. Senza anello non vota.
+about-councillor = Nella zona in cui si trova dà un voto al giocatore di cui porta l’anello. Se ne ottieni il controllo nella votazione della sua zona d’origine, lo mandi in un’altra zona a tua scelta. Senza anello non vota.
 about-ring = Un anello segna un consigliere che controlli. Se non ti restano anelli, non puoi prendere il controllo di altri consiglieri.
 about-ballot = I segnalini restano coperti finché la zona non vota. Tutti vedono quanti sono, ma non quanto valgono.
 about-marker = Il numero di un segnalino indica quanti voti aggiunge, in una sola votazione. Ogni anno hai uno 0, due 1, due 2 e due 3. Uno 0 serve solo a bluffare. I segnalini non usati decadono; l’anno dopo li hai di nuovo tutti e sette.
@@ -656,40 +656,40 @@ topic-districts = Sestieri con un palazzo
 ## Opzioni
 
 option-tie-order = Parità
-option-tie-order-help = In quale ordine decidono i giocatori a pari merito.
+option-tie-order-help = In quale ordine decidono i giocatori a pari merito?
 option-tie-order-rotating = dal primo giocatore, che cambia ogni anno
 option-tie-order-fixed = sempre nello stesso ordine
 option-tie-order-random = ogni volta a sorte
 option-tie-order-sealed = tutti insieme e in segreto
 option-scarce-sites = Lotti insufficienti
-option-scarce-sites-help = Chi costruisce quando i lotti non bastano per tutti quelli che possono costruire.
+option-scarce-sites-help = Chi costruisce quando i lotti non bastano per tutti quelli che possono costruire?
 option-scarce-sites-order = nell’ordine stabilito per le parità
 option-scarce-sites-houses = chi ha più case nel sestiere
 option-scarce-sites-random = a sorte
 option-scarce-sites-nobody = nessuno
 option-forced-abstention = Senza anelli
-option-forced-abstention-help = Che cosa succede quando si vince un consigliere ma non si hanno più anelli.
+option-forced-abstention-help = Che cosa succede quando si vince un consigliere ma non si hanno più anelli?
 option-forced-abstention-move = è neutrale; si può spostare una casa
 option-forced-abstention-neutral = è neutrale; non si spostano case
 option-forced-abstention-nothing = resta com’è
 option-neutralise = Consiglieri della Quarantia
-option-neutralise-help = Quando si restituiscono i loro anelli.
+option-neutralise-help = Quando si restituiscono i loro anelli?
 option-neutralise-first = tutti insieme, prima della prima decisione
-option-neutralise-one-by-one = uno per uno, quando viene scelto
+option-neutralise-one-by-one = ognuno quando viene scelto
 option-palaces-per-check = Palazzi in una volta
-option-palaces-per-check-help = Quanti palazzi può costruire un giocatore in una volta in un sestiere.
+option-palaces-per-check-help = Quanti palazzi può costruire un giocatore in una volta in un sestiere?
 option-palaces-per-check-one = uno al massimo
 option-palaces-per-check-many = quanti ne può pagare
 option-houses-per-check = Quando si costruisce
-option-houses-per-check-help = Quando può costruire un palazzo un vincitore che mette due case.
+option-houses-per-check-help = Quando può costruire un palazzo un vincitore che mette due case?
 option-houses-per-check-one = dopo ogni casa
 option-houses-per-check-all = dopo entrambe le case
 option-lone-destination = Casa con una sola destinazione
-option-lone-destination-help = Se la posa il giocatore o se ci va automaticamente.
+option-lone-destination-help = La posa il giocatore, o ci va automaticamente?
 option-lone-destination-asked = la posa il giocatore
 option-lone-destination-taken = ci va automaticamente
 option-zero-marker = Segnalino 0
-option-zero-marker-help = Che effetto ha uno 0 accanto ad altri segnalini e ai consiglieri.
+option-zero-marker-help = Che effetto ha uno 0 accanto ad altri segnalini e ai consiglieri?
 option-zero-marker-adds-nothing = non aggiunge voti
 option-zero-marker-bars = esclude il suo giocatore
 option-year-cap = Numero massimo di anni

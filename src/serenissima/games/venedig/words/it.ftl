@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Case, palazzi, campi, ponti e basiliche sorgono dalla palude, e le gondole avanzano.
-goal = Gioca carte, senza aiuto o insieme ad altri, per costruire su esagoni bonificati. Ogni edificio fa avanzare lungo i canali le gondole di chi vi ha partecipato: il costruttore ottiene tutti i punti, ogni aiutante la metà. Costruisci in un quartiere accanto alla tua gondola e ricevi un tesoro; anche con l’oro si comprano punti. Vince la gondola che arriva più lontano.
+goal = Gioca carte, senza aiuto o insieme ad altri, per costruire su esagoni bonificati. Ogni edificio fa avanzare lungo i canali le gondole di chi vi ha partecipato: il costruttore ottiene tutti i punti, ogni aiutante la metà. Se costruisci in un quartiere accanto alla tua gondola, ricevi un tesoro. Anche con l’oro compri punti. Vince la gondola che arriva più lontano.
 
 ## Edifici, quartieri, elenchi
 
@@ -565,16 +565,16 @@ told-unpicked = { $seat-is ->
     [you] Scegli un altro sito.
    *[other] { $seat } sceglie un altro sito.
   }
-told-built = { $kind-is ->
-    [kind-casa] Una casa
-    [kind-basilica] Una basilica
-   *[other] Un { $kind }
-  } ora sorge a { $points ->
+told-built = Ora sorge { $kind-is ->
+    [kind-casa] una casa
+    [kind-basilica] una basilica
+   *[other] un { $kind }
+  } a { $points ->
     [0] { $district }.
     [one] { $district }: un punto.
    *[other] { $district }: { $points } punti.
   }
-told-built-ponte = Un ponte ora unisce { $district } e { $other }.
+told-built-ponte = Ora un ponte unisce { $district } e { $other }.
 told-counts = { $seat-is ->
     [you] Conti le case di { $district }: { $count }.
    *[other] { $seat } conta le case di { $district }: { $count }.
@@ -773,14 +773,14 @@ about-field = Una casella del percorso delle gondole. Se la tua gondola è accan
 about-start = Tutte le gondole partono da qui.
 about-crossing = Qui il canale incrocia sé stesso: le caselle 10 e 45 sono lo stesso luogo, con spazio per una gondola.
 about-pole = Una casella oltre il traguardo. Vince la gondola che arriva più lontano.
-about-gondola = Avanza di tanti punti quanti ne ottiene il suo giocatore: tutti quelli di un edificio per il costruttore, la metà per ogni aiutante, e un punto ogni cinque monete d’oro pagate. Vince la gondola che arriva più lontano; la partita finisce quando una raggiunge la casella 60 o un tipo di edificio si esaurisce.
+about-gondola = Avanza di tanti punti quanti ne ottiene il suo giocatore. Il costruttore ottiene tutti i punti di un edificio, ogni aiutante la metà; cinque monete d’oro valgono un punto. Vince la gondola che arriva più lontano. La partita finisce quando una raggiunge la casella 60 o un tipo di edificio si esaurisce.
 about-tile = La tessera palude di un esagono bonificato, con al massimo due monete d’oro. Cinque monete d’oro valgono un punto; non si dà resto.
 about-treasure = Un tesoro contiene da tre a sei monete d’oro. Ne ricevi uno, finché ce ne sono, se partecipi a un edificio in un quartiere accanto alla tua gondola. Cinque monete d’oro valgono un punto; non si dà resto.
 about-display = Alla fine del tuo turno puoi prendere queste carte scoperte. Se a turno finito sono quattro, si scartano tutte.
 about-pile = Alla fine del turno peschi una carta da qui o ne prendi una scoperta; oppure mostri una carta e poi prendi tre carte. Non puoi avere più di cinque carte in mano.
 about-discards = Carte usate. Si mescolano quando il mazzo è vuoto.
 about-master-builder = Chi ha la fila più lunga di un tipo ne è il capomastro: sceglie il sito e ottiene tutti i punti, anche nel turno di un altro. Gli altri con una fila di quel tipo ne ottengono la metà. In caso di parità la figura resta dov’è.
-about-row-lacks = Appena le file di tutti i giocatori hanno insieme abbastanza carte, l’edificio va costruito in quel turno; senza un sito le carte vanno perse.
+about-row-lacks = Appena le file di tutti i giocatori hanno insieme abbastanza carte, l’edificio va costruito nello stesso turno. Se non c’è un sito, le carte vanno perse.
 about-face-down = Una carta in mano che gli altri non conoscono con certezza.
 about-purse = Cinque monete d’oro valgono un punto; non si dà resto.
 topic-casa = Casa
@@ -813,43 +813,43 @@ topic-purse = Oro
 option-board = Tabellone
 option-board-help = Il nome di un tabellone, o il testo di un tabellone tuo.
 option-cards = Carte
-option-cards-help = Quante carte ci sono per casa, palazzo, campo, ponte e basilica.
+option-cards-help = Quante carte ci sono per casa, palazzo, campo, ponte e basilica?
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: più breve
 option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: le case non si esauriscono quasi mai
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: una per ogni pezzo
 option-tiles = Tessere palude
-option-tiles-help = Quante contengono zero, una e due monete d’oro.
+option-tiles-help = Quante contengono zero, una e due monete d’oro?
 option-tiles-29-29-28 = 29, 29, 28
 option-tiles-43-29-14 = 43, 29, 14: metà sono vuote
 option-tiles-0-86-0 = una moneta ciascuna
 option-treasures = Tesori
-option-treasures-help = Quanti contengono tre, quattro, cinque e sei monete d’oro.
+option-treasures-help = Quanti contengono tre, quattro, cinque e sei monete d’oro?
 option-treasures-5-4-4-5 = 5, 4, 4, 5
 option-treasures-6-6-3-3 = 6, 6, 3, 3: più piccoli
 option-treasures-3-3-6-6 = 3, 3, 6, 6: più grandi
 option-basilica = Forma della basilica
-option-basilica-help = Come possono essere disposti i suoi tre esagoni.
+option-basilica-help = Come possono essere disposti i suoi tre esagoni?
 option-basilica-triangle = triangolo: ogni esagono tocca gli altri due
 option-basilica-connected = qualsiasi forma contigua
 option-full-hand = Con la mano piena
-option-full-hand-help = Come si pesca con cinque carte in mano.
+option-full-hand-help = Come si pesca con cinque carte in mano?
 option-full-hand-no-draw = non pescare
 option-full-hand-swap = pescare una carta e scartarne una
 option-full-hand-must-lay = prima giocare una carta
 option-imaginary-casa = Case del giocatore immaginario
-option-imaginary-casa-help = Che effetto ha una carta casa scoperta per il giocatore immaginario.
+option-imaginary-casa-help = Che effetto ha una carta casa scoperta per il giocatore immaginario?
 option-imaginary-casa-built = la casa si costruisce, senza punti
 option-imaginary-casa-discarded = la carta viene scartata
 option-turn-cap = Numero massimo di turni
 option-turn-cap-help = La partita finisce dopo questo numero di turni, contando quelli di tutti i giocatori.
 option-moves = Movimento delle gondole
-option-moves-help = Se una gondola può avanzare di meno dei suoi punti.
+option-moves-help = Una gondola può avanzare di meno dei suoi punti?
 option-moves-all = si devono usare tutti i punti
 option-moves-up-to-all = fin dove vuole il giocatore
 option-gold-asked = Domande sull’oro
-option-gold-asked-help = Quando ti viene chiesto se vuoi pagare, anche se non c’è altro da decidere.
+option-gold-asked-help = Quando ti viene chiesto se vuoi pagare oro, anche se non devi decidere altro?
 option-gold-asked-whenever-it-counts = ogni volta che può contare
 option-gold-asked-as-in-version-1 = come nella versione 1 di queste regole
 
