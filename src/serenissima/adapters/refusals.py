@@ -11,6 +11,8 @@ MATCHES_RUNNING = RefusalCode(
 )
 MATCHES_SIZE = RefusalCode(Illegal, "matches/size", "a shard must contain at least one match")
 
-POSITION_MANY = RefusalCode(Illegal, "position/many", "these are too many starting positions for one match")
+POSITION_MANY = RefusalCode(
+    Illegal, "position/many", "these are too many starting positions for one match"
+)
 
 RESEARCH_MISSING = RefusalCode(NotNow, "research/missing", "this package is not installed")
