@@ -41,16 +41,16 @@ def test_a_match_is_verified_and_a_forged_file_detected(place: Place, open_page:
 
     expect(checked(page)).to_have_text([
         "✓ The secret matches the hash shown at the start.",
-        f"✓ Every draw follows from the secret. Draws checked: {draws}",
+        f"✓ All random draws come from the secret. Random draws checked: {draws}",
     ])  # fmt: skip
     expect(checked(page, text)).to_have_count(2)
     expect(checked(page, forged).last).to_have_text(
-        f"✗ A draw doesn’t follow from the secret. Line of the file: {line}"
+        f"✗ A random draw doesn’t come from the secret. See this line of the match file: {line}"
     )
     other = secret[::-1]
     expect(checked(page, text.replace(secret, other))).to_have_text(
         ["✗ The secret doesn’t match the hash shown at the start."]
     )
     expect(checked(page, text.replace("proof", "# proof"))).to_have_text(
-        ["✗ This isn’t the file of this match."]
+        ["✗ This file is from a different match."]
     )

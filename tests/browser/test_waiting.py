@@ -9,8 +9,8 @@ from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 from tests.each import EACH
 
-WAITS = "One action is waiting for the connection."
-REFUSED = "One action is already waiting: cancel it first."
+WAITS = "Your action will be sent once you’re reconnected."
+REFUSED = "Another action is already waiting to be sent. Cancel it first."
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 1920, "height": 1080}, LAPTOP, {"width": 1024, "height": 768},
     {"width": 820, "height": 1180}, {"width": 720, "height": 900}, PHONE,

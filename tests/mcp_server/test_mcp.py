@@ -142,7 +142,7 @@ async def test_a_model_and_a_person_pause(tmp_path: Path):
             agreed = await use(client, "pause", wish="agree")
             unknown = await client.call_tool("pause", {"wish": "sleep"})
 
-    on = "The match is paused. The clocks are stopped."
+    on = "The match is paused and the clocks are stopped."
     assert [on in seen for seen in (asked, begun, ended, agreed)] == [False, True, False, True]
     assert "Anna would like a pause." in asking
     assert "Anna doesn’t agree to a pause." in refused

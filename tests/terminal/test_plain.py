@@ -58,7 +58,7 @@ def test_an_invalid_line_is_refused_with_a_valid_example():
     """Covers numbers past the list, other words, and illegal actions."""
     _, said = play_lines("9\nfoo\nconfirm\n0\n²\n")
 
-    instead = "Type a number from 1 to 2, or the words of an action. For example 1 or “choose one”"
+    instead = "Type a number from 1 to 2, or the words of an action, for example 1 or “choose one”"
     for wrong in ("9", "²", "foo"):
         assert f"“{wrong}” isn’t an action of this game.\n{instead}: Choose a one" in said
     assert f"The rules don’t allow “confirm” now.\n{instead}" in said
@@ -69,8 +69,8 @@ def test_the_example_is_the_choice_closest_to_the_answer():
     _, said = play_lines("the two\n1\nback\n")
     confirm = GAME.actions.parse("confirm")
 
-    assert "For example 2 or “choose two”: Choose a two" in said
-    assert "For example 2 or “take-back”: Take back" in said
+    assert "for example 2 or “choose two”: Choose a two" in said
+    assert "for example 2 or “take-back”: Take back" in said
     assert text.suggest(GAME.actions, Speaker(), {confirm: "Confirm"}, "foo") == (
         "Type 1 or the words “confirm”: Confirm"
     )

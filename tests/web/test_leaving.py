@@ -2,7 +2,7 @@
 
 from tests.web.visitors import Visitor, key
 
-GONE = "You no longer have a seat at this table."
+GONE = "You no longer have a seat at this table, but you can watch."
 
 
 async def sit(visitor: Visitor, table: str, seat: int, name: str) -> None:

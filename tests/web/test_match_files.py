@@ -78,5 +78,5 @@ async def test_a_file_without_a_proof_has_no_page_of_its_dice(anna: Visitor, ber
     bare = "\n".join(line for line in file.split("\n") if not line.startswith("proof"))
     await upload(anna, bare.encode())
 
-    assert "The file doesn’t contain a proof of its random draws." in anna.text
+    assert "This file doesn’t contain a proof of its random draws." in anna.text
     await anna.go(f"/table/{anna.table}/fair", 404)

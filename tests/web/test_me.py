@@ -180,13 +180,13 @@ async def test_a_visitor_with_only_a_link_becomes_a_guest(anna: Visitor, app, co
     phone, table = come(), f"/table/{other.table}"
     await anna.go(f"{table}/seat/{other.token}")
     await anna.go("/me")
-    assert "You have a seat at this table through a link" in anna.text
+    assert "You joined this table with a link" in anna.text
     assert table in anna.read.links
     await anna.send("/me/guest", 422, name="  ", key=key())
     assert anna.codes == ["seat/name"]
     assert "guest" not in anna.web.cookies
     await anna.send("/me/guest", name="Zoe", key=key())
-    assert "You have a seat at this table through a link" not in anna.text
+    assert "You joined this table with a link" not in anna.text
     await phone.send(await link_of(anna))
 
     assert (await phone.go(table)).ways()

@@ -190,7 +190,7 @@ async def test_the_owner_of_a_lost_browser_learns_of_it(table: NotifiedTable):
         ("push", "sent"): 1,
     }
     assert (lost, works) == ("gone", "works")
-    assert "doesn’t exist any more" in listed
+    assert "this address no longer exists" in listed
     assert await table.compares(old, old) == "unknown"
     assert await table.compares(new, None) == "lost"
 

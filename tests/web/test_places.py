@@ -127,7 +127,7 @@ async def test_home_shows_a_table_whose_game_is_gone(anna: Visitor, app: FastAPI
     await anna.go("/")
 
     assert [path in anna.read.links for path in (gone, kept)] == [False, True]
-    assert anna.text.count("This match can’t be played here for now, but it’s still stored.") == 1
+    assert anna.text.count("This match can’t be played here for now, but it’s still saved.") == 1
     assert anna.text.count('class="others">with Computer<') == 2
 
 

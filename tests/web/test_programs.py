@@ -60,7 +60,7 @@ async def test_a_form_sent_again_does_not_show_the_token_again(anna: Visitor):
     for ended in (False, True):
         await anna.send(page, **fields)
         assert token not in anna.text
-        assert "You’ve seen this token before" in anna.text
+        assert "This token has already been shown once" in anna.text
         assert ("Robo</span>" in anna.text) is not ended
         if not ended:
             ends = [value for f in anna.read.forms for name, value in f.buttons if name == "end"]

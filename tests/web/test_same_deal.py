@@ -113,7 +113,7 @@ async def test_finished_players_wait_for_the_others(
     await play_out(*elsewhere)
     await own[0].go(place)
     await own[0].go(place)
-    assert "Tables compared" in own[0].text
+    assert "Table comparison" in own[0].text
     for address in (f"/table/{other}?as=1", f"/table/{table}/match", f"/table/{other}/match"):
         await own[0].go(address)
 

@@ -38,7 +38,10 @@ def test_a_difference_is_named_once():
     best, next_best = advice(Analysis(0, 100, (first, other)), TINY.actions, speaker, str)
 
     said = speaker.say(told.message).removesuffix(".")
-    told = f"In 18 of 24 simulated deals, this action soon led to “{said}”; “1” did so in 6."
+    told = (
+        f"In 18 of 24 simulated deals, this action soon led to “{said}”."
+        " The action “1” led to it in 6 of them."
+    )
     assert best.reasons[1] == told
     assert len(next_best.reasons) == 1
 
