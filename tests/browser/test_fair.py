@@ -45,7 +45,7 @@ def test_a_match_is_verified_and_a_forged_file_detected(place: Place, open_page:
     ])  # fmt: skip
     expect(checked(page, text)).to_have_count(2)
     expect(checked(page, forged).last).to_have_text(
-        f"✗ A random draw doesn’t come from the secret. See this line of the match file: {line}"
+        f"✗ A random draw doesn’t match the secret. See this line of the match file: {line}"
     )
     other = secret[::-1]
     expect(checked(page, text.replace(secret, other))).to_have_text(
