@@ -1,10 +1,18 @@
 // @ts-check
-// Notes that the browser darkens the page although the device is light: an experiment of Chromium, which ignores
-// `color-scheme`. Drawings need other colours then (look.css).
+// Notes what a browser darkens on a light device: it chooses our dark theme, which no media query tells; an experiment of
+// Chromium even ignores `color-scheme`, and drawings need other colours (look.css).
 
-const probe = document.createElement("i");
-probe.style.cssText = "color-scheme: only light; color: Canvas";
-document.body.append(probe);
-const white = getComputedStyle(probe).color === "rgb(255, 255, 255)";
-probe.remove();
-document.documentElement.toggleAttribute("data-darkened", !white && !matchMedia("(forced-colors: active)").matches);
+const root = document.documentElement;
+if (!matchMedia("(forced-colors: active), (prefers-color-scheme: dark)").matches) {
+  root.toggleAttribute("data-dark", darkens("inherit"));
+  root.toggleAttribute("data-darkened", darkens("only light"));
+}
+
+/** @param {string} scheme @returns {boolean} */
+function darkens(scheme) {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.cssText = `color-scheme: ${scheme}; color: Canvas`;
+  const white = getComputedStyle(probe).color === "rgb(255, 255, 255)";
+  probe.remove();
+  return !white;
+}

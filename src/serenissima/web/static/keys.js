@@ -40,7 +40,7 @@ const reading = () => document.activeElement?.id === "told";
 /** Return the key that a press means on any keyboard: a French one has digits only with Shift, others type letters or
  * accents there, a Greek one has no Latin letters, and Caps Lock makes them large. @param {KeyboardEvent} event */
 export function meant({ key, code, shiftKey }) {
-  const untyped = /^(Dead|Process|Unidentified)$/.test(key); // an accent for the next letter; a letter for an input method
+  const untyped = /^(Dead|Process|Unidentified)$/.test(key); // part of a letter, for an accent or an input method
   if (key.length > 1 && !untyped) return key;
   if (/^[\da-z?]$/i.test(key)) return key.toLowerCase();
   const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(code) ?? [];
