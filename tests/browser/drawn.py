@@ -84,6 +84,9 @@ def lay(page: Page, show: TablePage, words: str = "en") -> None:
             {
                 "visitor": Visitor(words, "auto", "table", "normal", "off", ""),
                 "word": Speaker(words).word,
+                "site_name": Speaker(words).word("page-title"),
+                "site_pages": [],
+                "announced": [],
                 "here": "/",
                 "page": show,
                 "handover": Handover(),

@@ -1,6 +1,8 @@
 """The use of a laptop's window and a large one: a large board, the question by the hand."""
 
+from functools import cache
 from itertools import islice
+from operator import ge
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
@@ -11,6 +13,7 @@ from tests.browser.drawn import NAMES, lay
 from tests.browser.pages import LAPTOP
 from tests.browser.people import GAMES, most
 from tests.browser.sights import course, is_drawn
+from tests.each import EACH
 
 SIZES: tuple[ViewportSize, ...] = (LAPTOP, {"width": 1920, "height": 1080})
 MAPS = [game for game in GAMES if is_drawn(game) and not is_drawn(game, "chart")]
@@ -49,20 +52,75 @@ PRINTED = """() => {
   const fixed = ['.skip', '.bar', '.question', '.flash'].flatMap((name) =>
     [...document.querySelectorAll(name)].filter((it) => it.checkVisibility()));
   const frame = document.querySelector('.map-frame');
-  const {scrollWidth, clientWidth, scrollHeight, clientHeight} = frame;
+  const {scrollWidth, clientWidth, scrollHeight, clientHeight} = frame ?? document.body;
   const cut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
   return [...wide, ...fixed, ...(cut ? [frame] : [])].map((it) => it.id || it.className);
 }"""
 PAPER: ViewportSize = {"width": 718, "height": 1000}  # A4 without margins
 WINDOW: ViewportSize = {"width": 320, "height": 256}  # a laptop's at 400 %
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
+# Which keys mean what: an event's key, code, and whether Shift is held, on several keyboards.
+KEYS = """async (presses) => {
+  const {src} = document.querySelector('script[src*="table.js"]');
+  const {meant} = (await import(src)).$keys;
+  return presses.map(([key, code, shiftKey]) => meant({key, code, shiftKey}));
+}"""
+PRESSES = {
+    ("&", "Digit1", False): "1",  # French, whose digits need Shift
+    ("1", "Digit1", True): "1",
+    ("Dead", "Digit2", False): "2",
+    ("ě", "Digit2", False): "2",  # Czech
+    ("!", "Digit1", True): "!",  # English
+    ("3", "Numpad3", False): "3",
+    ("End", "Numpad1", False): "End",
+    ("a", "KeyQ", False): "a",  # French
+    ("η", "KeyH", False): "h",  # Greek
+    ("Process", "KeyH", False): "h",  # Japanese, while an input method composes
+    ("U", "KeyU", False): "u",
+    ("ß", "Minus", False): "ß",
+}
+# Choices and marks that forced colours would leave without their own colour or filling.
+UNMARKED = """() => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = 'Highlight';
+  const highlight = getComputedStyle(probe).color, plain = [];
+  probe.remove();
+  const clear = (color) => color === 'rgba(0, 0, 0, 0)' || color === 'transparent';
+  for (const it of document.querySelectorAll('#scene .can')) {
+    const style = getComputedStyle(it), drawn = it.querySelector('.ring, .spot, .shape, .drawn');
+    const rim = drawn && ['--rim', '--coast'].some((name) =>
+      getComputedStyle(drawn).getPropertyValue(name) === 'Highlight');
+    const ring = drawn && getComputedStyle(drawn).stroke === highlight;
+    if (!rim && !ring && style.outlineColor !== highlight) plain.push(it.id);
+    const mark = getComputedStyle(it, '::before');
+    const marked = mark.content !== 'none';
+    if (marked && mark.backgroundColor !== highlight) plain.push(`mark of ${it.id}`);
+  }
+  const mark = getComputedStyle(document.querySelector('.question.asks'), '::before');
+  if (clear(mark.backgroundColor)) plain.push('mark of the question');
+  return plain;
+}"""
+# How many things of the table are in sight, and the drawn boards.
+THINGS = """() => ['.card', '.token', '.piece', '.site', '.map', '.ground'].map((name) =>
+  [...document.querySelectorAll(`#scene ${name}`)].filter((it) => it.checkVisibility()).length)"""
+# Whether the browser has chosen dark colours, recolours drawings too, and the land is the dark one.
+DARKENED = """() => {
+  const root = document.documentElement;
+  const shore = getComputedStyle(root).getPropertyValue('--shore').includes('dark');
+  return [root.hasAttribute('data-dark'), root.hasAttribute('data-darkened'), shore];
+}"""
 THEME = "(theme) => { document.documentElement.dataset.theme = theme; }"
 
 
 def under_way(page: Page, game: str) -> None:
     """Lay out a match with every seat taken, as the player to act sees it."""
+    lay(page, shown(game))
+
+
+@cache
+def shown(game: str) -> TablePage:
     *_, table = islice(course(game, most(game), NAMES), UNDER_WAY)
-    lay(page, TablePage(view_table(table, "table", table.match.waits[0]), "en"))
+    return TablePage(view_table(table, "table", table.match.waits[0]), "en")
 
 
 @pytest.mark.parametrize("game", MAPS)
@@ -94,14 +152,14 @@ def test_the_question_is_by_the_hand(page: Page, game: str):
 
 
 @pytest.mark.every_game
-@pytest.mark.parametrize("game", MAPS[:1])
+@pytest.mark.parametrize("game", GAMES if EACH else MAPS[:1])
 def test_a_table_respects_the_settings_of_the_browser(page: Page, game: str):
-    """Pages darkened by the browser, strong contrast, 400 %, and paper."""
+    """Pages darkened by the browser, keyboards, forced colours, strong contrast, 400 %, paper."""
     under_way(page, game)
     page.emulate_media(color_scheme="dark")
     devices = page.context.new_cdp_session(page)
-    plain = {"auto": page.screenshot()}
-    for theme in ("light", "dark"):
+    plain = {}
+    for theme in ("light", "dark", "auto") * 2:  # the first time pictures may be on their way
         page.evaluate(THEME, theme)
         plain[theme] = page.screenshot()
     assert plain["auto"] == plain["dark"] != plain["light"]
@@ -109,13 +167,26 @@ def test_a_table_respects_the_settings_of_the_browser(page: Page, game: str):
     for theme, before in plain.items():
         page.evaluate(THEME, theme)
         assert page.screenshot() == before, f"the browser darkens the theme {theme}"
+    page.emulate_media(color_scheme="light")
+    page.reload()  # so that scripts run again
+    under_way(page, game)
+    assert page.evaluate(DARKENED) == [True, True, True], "light text on light land"
     devices.send("Emulation.setAutoDarkModeOverride")
 
-    page.evaluate(THEME, "light")
-    page.emulate_media(color_scheme="light", contrast="more")
+    page.reload()
+    under_way(page, game)
+    assert page.evaluate(DARKENED) == [False, False, False]
+    assert page.evaluate(KEYS, list(PRESSES)) == list(PRESSES.values())
+    page.emulate_media(forced_colors="active")
+    assert page.evaluate(UNMARKED) == []
+    page.emulate_media(forced_colors="none", contrast="more")
     assert page.locator("#asked").evaluate("it => getComputedStyle(it).color") == "rgb(0, 0, 0)"
     page.set_viewport_size(WINDOW)
     assert page.evaluate(SIDEWAYS) <= 0
-    page.emulate_media(contrast="no-preference", media="print")
     page.set_viewport_size(PAPER)
+    page.emulate_media(contrast="no-preference")
+    things = page.evaluate(THINGS)
+    page.emulate_media(media="print")
+    printed = page.evaluate(THINGS)
+    assert all(map(ge, printed, things)), f"{printed} of {things} are printed"
     assert page.evaluate(PRINTED) == []

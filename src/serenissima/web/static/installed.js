@@ -1,7 +1,9 @@
 // @ts-check
-// Lets an installed page show when the server cannot be reached; it is optional where browsers forbid it.
+// Every page: announcements, colours where the browser darkens it; and an installed page shows when the server cannot be reached,
+// which is optional where browsers forbid it.
 
 import "./announcements.js";
+import "./darkened.js";
 
 navigator.serviceWorker?.register(new URL("../../service-worker.js", import.meta.url)).then(compare).catch(() => {});
 

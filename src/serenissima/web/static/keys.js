@@ -37,14 +37,16 @@ function writing(target) {
 /** Whether arrows scroll through the tale. */
 const reading = () => document.activeElement?.id === "told";
 
-/** Return the key that a press means on any keyboard: a French one has digits only with Shift, a Greek one no Latin
- * letters, and Caps Lock makes them large. @param {KeyboardEvent} event */
+/** Return the key that a press means on any keyboard: a French one has digits only with Shift, others type letters or
+ * accents there, a Greek one has no Latin letters, and Caps Lock makes them large. @param {KeyboardEvent} event */
 export function meant({ key, code, shiftKey }) {
-  if (/^[\da-z?]$/i.test(key) || key.length > 1) return key.length > 1 ? key : key.toLowerCase();
-  const [, digit] = /^Digit([1-9])$/.exec(code) ?? [];
+  const untyped = /^(Dead|Process|Unidentified)$/.test(key); // part of a letter, for an accent or an input method
+  if (key.length > 1 && !untyped) return key;
+  if (/^[\da-z?]$/i.test(key)) return key.toLowerCase();
+  const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(code) ?? [];
   if (digit && !shiftKey) return digit;
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
-  return letter && !/^\p{Script=Latin}/u.test(key) && /^\p{L}/u.test(key) ? letter.toLowerCase() : key;
+  return letter && (untyped || /^(?!\p{Script=Latin})\p{L}/u.test(key)) ? letter.toLowerCase() : key;
 }
 
 /** @param {string} key @returns {boolean} whether the key had a meaning */
