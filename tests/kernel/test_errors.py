@@ -10,6 +10,7 @@ from serenissima.kernel.errors import Illegal, NotNow, RefusalCode, SerenissimaE
 CODES = {
     "action/illegal",
     "action/unreadable",
+    "code/folder",
     "game/unknown",
     "lesson/line",
     "lesson/other",

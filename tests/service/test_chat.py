@@ -317,7 +317,7 @@ async def test_a_deleted_guest_leaves_no_message(place: str):
 
 def test_a_folder_without_tables_is_reported(tmp_path: Path):
     """It isn't reported as an old one: the host has named another folder than the server's."""
-    with pytest.raises(NotNow, match="does not contain any tables") as refused:
+    with pytest.raises(Unknown, match="there is no database here") as refused:
         look_after(f"sqlite:///{tmp_path / 'tables.db'}")
 
     assert "--data" in (refused.value.hint or "")

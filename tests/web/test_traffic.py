@@ -19,10 +19,11 @@ COSTS = {
     Cost(tables=1): {"open", "open_file", "learn", "play_again", "play_again_together"},
     Cost(tables=TABLES_OF_ROUND): {"draw_next"},
     Cost(sittings=1): {"sit", "leave"},
-    Cost(channels=1): {"TableStream"},
+    Cost(channels=1): {"TableStream", "LiveAnswer"},
 }
 """What a request costs that looks up one of these names, most of them methods of `Tables`."""
-GUESTS = {"POST /me/guest", "POST /api/guests"}  # where a visitor becomes a guest unseated
+GUESTS = {"POST /me/guest", "POST /api/guests", "POST /admin/link/{secret}"}
+"""Where a visitor becomes a guest without a seat."""
 
 
 def names_in(code: CodeType) -> Iterator[str]:

@@ -228,7 +228,7 @@ class ComputerPlayers:
         player = await self._player(question.player)
         rest = left.since + patience(player) - asyncio.get_running_loop().time()
         with suppress(TimeoutError):
-            await self._while_open(asyncio.wait_for(left.over.wait(), rest))
+            await self._while_open(_wait_for(left.over, rest))
             return False
         return True
 
@@ -349,6 +349,12 @@ class ComputerPlayers:
         if name not in self._players:
             self._players[name] = await asyncio.to_thread(self._load, name)
         return self._players[name]
+
+
+async def _wait_for(event: asyncio.Event, seconds: float) -> None:
+    """Wait for an event; raise `TimeoutError` if it doesn't come in time."""
+    async with asyncio.timeout(seconds):
+        await event.wait()
 
 
 def _gives_up(table_id: str, seat: int, failures: Failures) -> bool:

@@ -52,7 +52,7 @@ class Store:
         self.database = connect(url)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = Writer(self.database)
-        self._failing = False  # whether the last attempt to write failed
+        self._failing = False  # whether a write failed, and none that needs room succeeded since
         self._write_after = -inf  # when `check` writes again, unless writing fails
         self._heard = -inf  # when the database last answered, by the clock of the event loop
 
@@ -86,7 +86,7 @@ class Store:
         if self._failing or now >= self._write_after:
             room = LARGE if self._failing else SMALL
             await self.wait_for_answer(self._changing(lambda c: prove_writable(c, room)))
-            self._write_after = now + WRITES_EVERY
+            self._failing, self._write_after = False, now + WRITES_EVERY
 
     async def look(self, question: Callable[[Logs], T]) -> T:
         """Return the answer as `read` does; a failure is not counted, since no visitor asked."""
@@ -136,14 +136,12 @@ class Store:
     def _change(self, work: Callable[[sa.Connection], T]) -> T:
         try:
             with writing_engine(self.database).begin() as connection:
-                done = work(connection)
+                return work(connection)
         except sa.exc.IntegrityError:
             raise Taken from None
         except sa.exc.DBAPIError as error:
             self._failing = True
             raise unavailable_refusal(error) from None
-        self._failing = False
-        return done
 
     def _ask(self, question: Callable[[Logs], T]) -> T:
         try:

@@ -1,5 +1,6 @@
 """The address that a visitor meant: links bring punctuation from the text they were copied from."""
 
+import re
 import unicodedata
 from urllib.parse import quote, unquote
 
@@ -10,6 +11,8 @@ from serenissima.service import clean_link, remove_invisible
 SHARED = ("table", "tournament", "me", "sign-in", "call", "rules", "puzzles", "new", "best")
 """The first parts of addresses that people send to each other."""
 _IN_QUERY = "=&-_"
+_BROKEN = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufffd%]")
+"""Characters that text around a link doesn't add: an address with one is broken, and refused."""
 
 
 def clean_address(scope: Scope) -> str:
@@ -20,6 +23,8 @@ def clean_address(scope: Scope) -> str:
     if clean_link(first) not in SHARED:
         return ""
     meant, asked = clean_link(path), unquote(scope["query_string"].decode("latin-1"))
+    if _BROKEN.search(path + asked):
+        return ""
     moment = first == "table" and path.count("/") == 2  # the query has numbers and words only
     query = _clean_query(asked) if moment else asked
     if meant == path and query == asked:
