@@ -82,14 +82,18 @@ async def test_seats_of_a_guest_are_merged_after_a_question(anna: Visitor, bernd
     assert {first, second} <= {*anna.read.links}
 
 
-async def test_seats_of_a_guest_can_be_left(anna: Visitor, bernd: Visitor):
+async def test_seats_of_a_guest_can_be_left(anna: Visitor, bernd: Visitor, come):
     """The account stays as it is."""
     first = await with_account(anna)
     await bernd.sit("computer guest")
     await sign_in(bernd)
-    secret = bernd.read.forms[-1].hidden["secret"]
+    secret, before = bernd.read.forms[-1].hidden["secret"], bernd.web.cookies["guest"]
     await bernd.send("/sign-in/as", secret=secret, **{"with": "nothing"})
     assert first in bernd.read.links
+    earlier = come()
+    earlier.web.cookies.set("guest", before, domain="venice.test", path="/")
+    await earlier.go("/me")
+    assert "Once you have a seat at a table" in earlier.text  # that device is signed out
     await bernd.go("/me/data")
     assert [seat["table"].rpartition("/")[2] for seat in bernd.page.json()["seats"]] == [
         first.rpartition("/")[2]
