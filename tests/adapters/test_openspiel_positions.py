@@ -157,5 +157,5 @@ def test_an_impossible_position_is_refused(position: str, code: str):
 
 def test_too_many_positions_are_refused():
     """Chance has 64 answers at most."""
-    with pytest.raises(Illegal, match="in so many positions"):
+    with pytest.raises(Illegal, match="too many starting positions"):
         begins_in(*[DEALS[0]] * 65)

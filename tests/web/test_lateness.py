@@ -209,7 +209,7 @@ async def test_players_request_agree_to_and_end_a_pause(
 
     assert "Anna would like a pause." in asked
     assert ways[-2:] == ["pause", "pause"]
-    assert "The match is paused." in stands
+    assert "The match is paused and the clocks are stopped." in stands
     assert 'class="dial runs' not in stands
     assert "1:00" in stands
     assert "Anna has ended the pause." in bernd.text

@@ -92,7 +92,7 @@ async def test_another_person_s_link_asks_first(anna: Visitor, bernd: Visitor):
     before, path = bernd.web.cookies["guest"], await link_of(anna)
     await bernd.go(path)
     assert "Continue only if you’ve just created this link yourself." in bernd.text
-    assert "Until now you’ve been Anna here" in bernd.text
+    assert "Until now you’ve been Anna in this browser" in bernd.text
     answer = await bernd.web.post(path, headers={"sec-fetch-site": "cross-site"})
 
     assert answer.status_code == 403
