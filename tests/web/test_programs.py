@@ -67,13 +67,16 @@ async def test_a_form_sent_again_does_not_show_the_token_again(anna: Visitor):
             await anna.send(page, end=ends[0])
 
 
-async def test_the_length_of_a_page_does_not_reveal_its_token(anna: Visitor):
+async def test_the_length_of_a_page_does_not_reveal_its_secret(anna: Visitor):
     """Pages with tokens are never compressed, even on request, and never cached."""
     await anna.sit("person")
     page = f"/table/{anna.table}/programs"
     await make(anna, page, "Robo", "watch")
+    secret = [anna.page]
+    for address in (page, f"/table/{anna.table}/seats", "/me"):
+        secret.append((await anna.go(address)).page)
 
-    for answer in (anna.page, (await anna.go(page)).page):
+    for answer in secret:
         assert "gzip" in answer.request.headers["accept-encoding"]
         assert "content-encoding" not in answer.headers
         assert answer.headers["cache-control"] == "no-store"
