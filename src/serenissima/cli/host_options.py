@@ -256,3 +256,11 @@ LogJson = Annotated[
     bool,
     typer.Option("--log-json", rich_help_panel=OPERATION, help="Log one JSON object per line."),
 ]
+LogAddresses = Annotated[
+    bool,
+    typer.Option(
+        "--log-addresses",
+        rich_help_panel=OPERATION,
+        help="Log the address behind each failed sign-in, for fail2ban.",
+    ),
+]

@@ -28,6 +28,7 @@ from serenissima.cli.host_options import (
     Database,
     Drain,
     Host,
+    LogAddresses,
     LogJson,
     Longest,
     LongestName,
@@ -99,6 +100,7 @@ class ServeOptions:
     drain: Drain = 0.0
     metrics: Metrics = ""
     log_json: LogJson = False
+    log_addresses: LogAddresses = False
 
     def settings(self) -> "ServerSettings":
         """Return the settings of a server whose computer players think in its own process.
@@ -119,6 +121,7 @@ class ServeOptions:
             drain=self.drain,
             metrics=self.metrics,
             log_json=self.log_json,
+            log_addresses=self.log_addresses,
             limits=self._limits(),
             thinking=self._thinking(),
             allowance=self._allowance(),

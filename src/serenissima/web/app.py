@@ -116,13 +116,13 @@ def create_app(tables: Tables | str, settings: AppSettings = USUAL) -> FastAPI:
         root=check_root(settings.root_path),
     )
     serve_below(state.root)
-    return _add_limits(state, settings.limits)
+    return _add_limits(state, settings.limits, settings.log_addresses)
 
 
-def _add_limits(state: AppState, limits: Limits) -> FastAPI:
+def _add_limits(state: AppState, limits: Limits, logs_addresses: bool) -> FastAPI:
     """Return the application with its limits for each visitor."""
-    state.openers, state.attempts = Openers(limits), Attempts(limits, state.tables.tries)
-    state.writers = Writers(limits)
+    state.openers, state.writers = Openers(limits), Writers(limits)
+    state.attempts = Attempts(limits, state.tables.tries, logs_addresses)
     return _application(state, limits)
 
 

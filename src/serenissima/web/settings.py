@@ -35,6 +35,7 @@ class AppSettings:
             process are below the same.
         chat: whether people may write messages beside tables.
         passkeys: where passkeys work; None if the host has not set them up.
+        log_addresses: whether the addresses of failed sign-ins are logged.
     """
 
     thinking: Thinking = NO_PAUSE
@@ -49,6 +50,7 @@ class AppSettings:
     root_path: str = ""
     chat: bool = True
     passkeys: PasskeySettings | None = None
+    log_addresses: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

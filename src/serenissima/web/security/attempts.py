@@ -13,7 +13,9 @@ from contextlib import asynccontextmanager
 from starlette.requests import HTTPConnection
 
 from serenissima.fairplay.secrets import hash_secret
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Bucket, Tries, fold_login
+from serenissima.web.security.failures import log_failure
 from serenissima.web.security.limits import Limits
 
 OFTEN = 3  # tries from one address for each try of one name: households share an address
@@ -25,10 +27,11 @@ class Attempts:
     Args:
         limits: how many passwords may be tried.
         tries: the tries so far, from the database.
+        logs_addresses: whether the addresses of failed sign-ins are logged.
     """
 
-    def __init__(self, limits: Limits, tries: Tries) -> None:
-        self._limits, self._tries = limits, tries
+    def __init__(self, limits: Limits, tries: Tries, logs_addresses: bool = False) -> None:
+        self._limits, self._tries, self._logs = limits, tries, logs_addresses
 
     @asynccontextmanager
     async def count(
@@ -47,8 +50,13 @@ class Attempts:
             NotNow: `account/tries`.
         """
         buckets = self._known_buckets(known) if known else self._buckets(connection, login)
-        await self._tries.take(buckets)
-        yield
+        try:
+            await self._tries.take(buckets)
+            yield
+        except SerenissimaError as error:
+            if self._logs and connection.client and (login or not known):  # else: is signed in
+                log_failure(connection.client.host, error)
+            raise
         await self._tries.give(buckets)
 
     def _known_buckets(self, known: str) -> list[Bucket]:
