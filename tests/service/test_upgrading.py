@@ -173,7 +173,7 @@ def old_postgres(postgres: str) -> Iterator[str]:
         connection.execute(sa.text("DROP TABLE tries, recoveries, passkeys, challenges"))
         connection.execute(sa.text("DROP TABLE device_links, seats, devices, guests"))
         connection.execute(sa.text("DROP TABLE admin_links, site_texts"))
-        connection.execute(sa.text("DROP TABLE announcements, host_events"))
+        connection.execute(sa.text("DROP TABLE announcements, host_events, site_settings"))
         connection.execute(sa.text("DROP INDEX open_tables"))
         connection.execute(sa.text("ALTER TABLE events DROP COLUMN missed"))
         connection.execute(sa.text("ALTER TABLE tables DROP COLUMN archived"))

@@ -45,6 +45,7 @@ from serenissima.service.core.site import (
     settle_announcement,
 )
 from serenissima.service.core.site import NAME as SITE_NAME
+from serenissima.service.core.site_access import AccessChange, SiteAccess
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
 from serenissima.service.core.standings import Placing, standings
 from serenissima.service.core.table_settings import (
@@ -138,6 +139,7 @@ __all__ = [
     "SYSTEMS",
     "UNLIMITED",
     "USUAL_SETTINGS",
+    "AccessChange",
     "Admin",
     "Allowance",
     "Allowed",
@@ -192,6 +194,7 @@ __all__ = [
     "SentPart",
     "Shown",
     "Site",
+    "SiteAccess",
     "SiteTexts",
     "Sitter",
     "Standing",

@@ -138,6 +138,10 @@ SERVER_TABLES_FULL = RefusalCode(NotNow, "server/tables-full")
 
 SITE_ANNOUNCEMENT = RefusalCode(Illegal, "site/announcement")
 SITE_NO_ANNOUNCEMENT = RefusalCode(Unknown, "site/no-announcement", "there is no such announcement")
+SITE_INVITATION = RefusalCode(
+    Unknown, "site/invitation", "this invitation to the site no longer works"
+)
+SITE_PASSWORD = RefusalCode(Illegal, "site/password", "this is not the password of this site")
 SITE_TEXT = RefusalCode(Illegal, "site/text", "this text is too long")
 
 TABLE_BEGUN = RefusalCode(NotNow, "table/begun", "the match has begun")

@@ -21,12 +21,14 @@ from serenissima.service import Tables
 from serenissima.web.dependencies import AppState
 from serenissima.web.presentation import refusals
 from serenissima.web.presentation.templates import serve_below
+from serenissima.web.private_site import PrivateSite
 from serenissima.web.refusals import REQUEST_MALFORMED, REQUEST_METHOD, SERVER_FAULT
 from serenissima.web.root_path import BelowPath, check_root
 from serenissima.web.routes import (
     account,
     admin,
     admin_guests,
+    admin_private,
     admin_site,
     admin_tables,
     api,
@@ -34,6 +36,7 @@ from serenissima.web.routes import (
     api_tokens,
     api_tournaments,
     deletion,
+    entering,
     fair,
     gathering,
     handover,
@@ -80,8 +83,9 @@ LOG = structlog.get_logger(__name__)
 PARTS = (
     table, live_answers, handover, seats, home, gathering, new_table, me, account, recovery, keys,
     deletion, results, lessons, puzzles, match_files, fair, installing, notifications, chatting,
-    notes, people, programs, tournaments, site, admin,
-    admin_guests, admin_site, admin_tables, api, api_seats, api_tokens, api_tournaments,
+    notes, people, programs, tournaments, site, entering, admin,
+    admin_guests, admin_site, admin_private, admin_tables,
+    api, api_seats, api_tokens, api_tournaments,
 )  # fmt: skip
 """The parts with pages, the most requested first."""
 TITLE = "Serenissima"
@@ -139,7 +143,7 @@ class Application(FastAPI):
             redoc_url=None,
         )
         self.state.serenissima = state
-        self._channels = live.channels(state)
+        self._channels = PrivateSite(live.channels(state), state, refuse)
         routes = [*self.routes, *(route for part in PARTS for route in part.router.routes)]
         traffic = Traffic(self._pass_on, limits, routes, state.tally.refuse)
         self.router.routes.extend(_collect_routes().routes)
@@ -162,7 +166,7 @@ class Application(FastAPI):
         await serve(scope, receive, send)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
+        if scope["type"] != "lifespan":
             await self.state.serenissima.tables.site.refresh()
         serve = self._channel if scope["type"] == "websocket" else super().__call__
         await serve(scope, receive, send)
@@ -176,6 +180,7 @@ class Application(FastAPI):
 def _application(state: AppState, limits: Limits) -> FastAPI:
     """Return the routes with this state, their guards, and the responses to refusals."""
     app = Application(state, limits)
+    app.add_middleware(PrivateSite, state=state, refuse=refuse)
     app.add_middleware(RequestGuard, refuse=refuse, body=limits.body, address=state.address)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
@@ -209,6 +214,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
     games = [state.shelf.load(name) for name in state.shelf.names()] if state.warm else []
     with compile_ahead(games):
         async with state.tables:
+            await state.tables.site.refresh()  # before visitors: the site may be private
             notifications = asyncio.create_task(state.notifier.run()) if state.notifier else None
             yield
             if notifications:

@@ -93,6 +93,10 @@ SERVER_ROOT = RefusalCode(
     "a path such as /games",
 )
 
+SITE_PRIVATE = RefusalCode(
+    Illegal, "site/private", "this site is private", "sign in, or ask its host for an invitation"
+)
+
 TABLE_CROWDED = RefusalCode(
     NotNow, "table/crowded", "this table has too many spectators", "try again later"
 )

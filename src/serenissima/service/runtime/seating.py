@@ -34,6 +34,7 @@ from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSetting
 from serenissima.service.refusals import SEAT_NOT_YOURS, TABLE_REMATCH
 from serenissima.service.runtime.accounts import Accounts
 from serenissima.service.runtime.admins import Admins
+from serenissima.service.runtime.admission import Admission
 from serenissima.service.runtime.allowance import GENEROUS, Allowance
 from serenissima.service.runtime.computers import Load
 from serenissima.service.runtime.gathering import Gathering, OpenTables
@@ -110,7 +111,8 @@ class Seating:
         self.accounts, self.tries = Accounts(store, self.guests, clock), Tries(store, clock)
         self.recovery = Recovery(store, self.accounts, clock)
         self.passkeys, self.safety = Passkeys(store, clock), Safety(store, clock)
-        self.admins, self.site = Admins(store, clock), Site(store, clock)
+        self.admins, self.site = Admins(store, clock), Site(store, self.accounts, clock)
+        self.admission = Admission(known)
 
     async def open(
         self,

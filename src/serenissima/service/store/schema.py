@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0026"  # of the newest migration
+REVISION = "0027"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -311,6 +311,13 @@ SITE_TEXTS = sa.Table(
     sa.Column("kind", sa.String(20), primary_key=True),
     sa.Column("language", sa.String(5), primary_key=True),  # empty: for all that have no own text
     sa.Column("text", sa.Text, nullable=False),
+)
+
+SITE_SETTINGS = sa.Table(
+    "site_settings",  # of the host, for all processes: who may see the site
+    METADATA,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )
 
 ANNOUNCEMENTS = sa.Table(

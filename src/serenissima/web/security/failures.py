@@ -15,13 +15,18 @@ import time
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from serenissima.kernel.errors import RefusalCode, SerenissimaError
-from serenissima.service.refusals import ACCOUNT_CODE, ACCOUNT_TRIES, ACCOUNT_WRONG
+from serenissima.service.refusals import (
+    ACCOUNT_CODE,
+    ACCOUNT_TRIES,
+    ACCOUNT_WRONG,
+    SITE_PASSWORD,
+)
 from serenissima.web.refusals import PASSKEY_REFUSED
 
 LOG = logging.getLogger("serenissima.sign-in")
 EVENT = "sign-in failed"
 FAILURES: tuple[RefusalCode[SerenissimaError], ...] = (
-    ACCOUNT_CODE, ACCOUNT_TRIES, ACCOUNT_WRONG, PASSKEY_REFUSED,
+    ACCOUNT_CODE, ACCOUNT_TRIES, ACCOUNT_WRONG, PASSKEY_REFUSED, SITE_PASSWORD,
 )  # fmt: skip
 """The refusals of someone who doesn't prove who they are."""
 TIME = "%Y-%m-%dT%H:%M:%SZ"

@@ -7,7 +7,18 @@ from starlette.types import Scope
 
 from serenissima.service import clean_link, remove_invisible
 
-SHARED = ("table", "tournament", "me", "sign-in", "call", "rules", "puzzles", "new", "best")
+SHARED = (
+    "table",
+    "tournament",
+    "me",
+    "sign-in",
+    "call",
+    "rules",
+    "puzzles",
+    "new",
+    "best",
+    "enter",
+)
 """The first parts of addresses that people send to each other."""
 _IN_QUERY = "=&-_"
 

@@ -32,6 +32,7 @@ from serenissima.web.refusals import (
     REQUEST_TOO_MANY,
     SERVER_FAULT,
     SERVER_FULL,
+    SITE_PRIVATE,
     TABLE_CROWDED,
 )
 
@@ -39,7 +40,8 @@ BY_CODE: Mapping[str, HTTPStatus] = {
     one.code: status
     for status, those in {
         HTTPStatus.FORBIDDEN: (
-            GUEST_UNKNOWN, REQUEST_FRAMED, REQUEST_ORIGIN, SEAT_NOT_YOURS, TOKEN_SCOPE,
+            GUEST_UNKNOWN, REQUEST_FRAMED, REQUEST_ORIGIN, SEAT_NOT_YOURS, SITE_PRIVATE,
+            TOKEN_SCOPE,
         ),
         HTTPStatus.MISDIRECTED_REQUEST: (REQUEST_HOST,),
         HTTPStatus.METHOD_NOT_ALLOWED: (REQUEST_METHOD,),

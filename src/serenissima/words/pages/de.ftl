@@ -901,11 +901,36 @@ page-admin-site-name = Name der Website
 page-admin-site-note = Reiner Text: Leerzeilen trennen Absätze, eine Zeile, die mit # beginnt, ist eine Überschrift, und Webadressen werden zu Links. Eine Sprache ohne Text zeigt den für alle Sprachen.
 page-admin-save = Speichern
 
+page-private = Diese Website ist privat
+page-private-lead = Um hineinzukommen, brauchst du eine Einladung des Betreibers.
+page-private-lead-password = Gib das Passwort der Website ein oder öffne eine Einladung des Betreibers.
+page-private-seat = Auch der Link zu einem Platz, den dir jemand von hier geschickt hat, lässt dich hinein.
+page-private-password = Passwort der Website
+page-private-enter = Eintreten
+page-private-known = Hast du hier schon einen Anmeldenamen?
+page-admin-private = Private Website
+page-admin-private-lead = Auf einer privaten Website sehen Fremde nur eine Seite, die nach einer Einladung oder dem Passwort der Website fragt. Gäste, die hier schon spielen, bleiben drin.
+page-admin-private-on = Diese Website ist privat.
+page-admin-private-off = Diese Website ist für alle offen.
+page-admin-private-make = Website privat machen
+page-admin-private-open = Website für alle öffnen
+page-admin-private-invitation = Einladung
+page-admin-private-invitation-note = Wer diesen Link öffnet, kommt hinein. Er gilt, bis du einen neuen erstellst oder das Passwort änderst.
+page-admin-private-renew = Neue Einladung erstellen
+page-admin-private-renew-note = Der alte Link gilt dann nicht mehr, und wer damit oder mit dem Passwort hereinkam, braucht den neuen. Gäste bleiben drin.
+page-admin-private-set = Ein Passwort ist gesetzt.
+page-admin-private-none = Es ist kein Passwort gesetzt, also braucht man eine Einladung.
+page-admin-private-save = Passwort setzen
+page-admin-private-remove = Passwort entfernen
+
 ## Refusals
 
 error-admin-link = Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Erstelle auf dem Server einen neuen.
 error-guest-deactivated = Der Betreiber dieses Servers hat diesen Gast deaktiviert, deshalb kannst du dich nicht anmelden.
 error-command-time = „{ $text }“ ist keine Zeit.
+error-site-invitation = Diese Einladung gilt nicht mehr. Bitte den Betreiber um eine neue.
+error-site-password = Das ist nicht das Passwort der Website.
+error-site-private = Diese Website ist privat. Melde dich an oder bitte den Betreiber um eine Einladung.
 error-site-text = Dieser Text ist zu lang: höchstens { $limit } Zeichen.
 error-site-no-announcement = Es gibt keine Ankündigung { $text }.
 error-site-announcement = { $case ->

@@ -900,11 +900,36 @@ page-admin-site-name = Name of the site
 page-admin-site-note = Plain text: blank lines separate paragraphs, a line that begins with # is a heading, and web addresses become links. A language without a text shows the one for all languages.
 page-admin-save = Save
 
+page-private = This site is private
+page-private-lead = To get in, you need an invitation from the host.
+page-private-lead-password = Enter the site’s password, or open an invitation from the host.
+page-private-seat = A link to a seat, from a friend who plays here, lets you in too.
+page-private-password = Password of the site
+page-private-enter = Enter
+page-private-known = Do you already have a sign-in name here?
+page-admin-private = Private site
+page-admin-private-lead = Visitors to a private site see only a page that asks for an invitation or the site’s password. Guests who already play here stay in.
+page-admin-private-on = This site is private.
+page-admin-private-off = This site is open to everyone.
+page-admin-private-make = Make the site private
+page-admin-private-open = Open the site to everyone
+page-admin-private-invitation = Invitation
+page-admin-private-invitation-note = Anyone who opens this link gets in. It works until you make a new one or change the password.
+page-admin-private-renew = Make a new invitation
+page-admin-private-renew-note = The old link stops working, and anyone who came in by it or by the password needs the new one. Guests stay in.
+page-admin-private-set = A password is set.
+page-admin-private-none = No password is set, so visitors need an invitation.
+page-admin-private-save = Set password
+page-admin-private-remove = Remove password
+
 ## Refusals: one sentence for each code; $text is the refused input, $hint a valid one
 
 error-admin-link = This link has already been used, or it’s older than an hour. Make a new one on the server.
 error-guest-deactivated = The host of this server has deactivated this guest, so you can’t sign in.
 error-command-time = “{ $text }” isn’t a time.
+error-site-invitation = This invitation no longer works. Ask the host for a new one.
+error-site-password = This isn’t the site’s password.
+error-site-private = This site is private. Sign in, or ask the host for an invitation.
 error-site-text = This text is too long: use at most { $limit } characters.
 error-site-no-announcement = There’s no announcement { $text }.
 error-site-announcement = { $case ->

@@ -901,11 +901,36 @@ page-admin-site-name = Nombre del sitio
 page-admin-site-note = Texto sencillo: las líneas en blanco separan párrafos, una línea que empieza con # es un título y las direcciones web se convierten en enlaces. Un idioma sin texto muestra el de todos los idiomas.
 page-admin-save = Guardar
 
+page-private = Este sitio es privado
+page-private-lead = Para entrar necesitas una invitación del administrador.
+page-private-lead-password = Escribe la contraseña del sitio o abre una invitación del administrador.
+page-private-seat = También puedes entrar con el enlace a un asiento que te haya enviado alguien que juega aquí.
+page-private-password = Contraseña del sitio
+page-private-enter = Entrar
+page-private-known = ¿Ya tienes un nombre de usuario aquí?
+page-admin-private = Sitio privado
+page-admin-private-lead = En un sitio privado, los desconocidos solo ven una página que pide una invitación o la contraseña del sitio. Los invitados que ya juegan aquí conservan el acceso.
+page-admin-private-on = Este sitio es privado.
+page-admin-private-off = Este sitio está abierto a todos.
+page-admin-private-make = Hacer privado el sitio
+page-admin-private-open = Abrir el sitio a todos
+page-admin-private-invitation = Invitación
+page-admin-private-invitation-note = Quien abra este enlace puede entrar. Funciona hasta que crees otro o cambies la contraseña.
+page-admin-private-renew = Crear una invitación nueva
+page-admin-private-renew-note = El enlace anterior deja de funcionar, y quien entró con él o con la contraseña necesita el nuevo. Los invitados conservan el acceso.
+page-admin-private-set = Hay una contraseña.
+page-admin-private-none = No hay contraseña, así que hace falta una invitación.
+page-admin-private-save = Poner contraseña
+page-admin-private-remove = Quitar la contraseña
+
 ## Refusals
 
 error-admin-link = Este enlace ya se ha usado o tiene más de una hora. Crea otro en el servidor.
 error-guest-deactivated = El administrador de este servidor ha desactivado a este invitado, así que no puedes iniciar sesión.
 error-command-time = «{ $text }» no es una hora.
+error-site-invitation = Esta invitación ya no funciona. Pide otra al administrador.
+error-site-password = Esta no es la contraseña del sitio.
+error-site-private = Este sitio es privado. Inicia sesión o pide una invitación al administrador.
 error-site-text = Este texto es demasiado largo: { $limit } caracteres como máximo.
 error-site-no-announcement = No hay ningún aviso { $text }.
 error-site-announcement = { $case ->

@@ -901,11 +901,36 @@ page-admin-site-name = Nom du site
 page-admin-site-note = Texte simple : une ligne vide sépare les paragraphes, une ligne qui commence par # est un titre, et les adresses web deviennent des liens. Si une langue n’a pas son propre texte, celui de « Toutes les langues » est affiché.
 page-admin-save = Enregistrer
 
+page-private = Ce site est privé
+page-private-lead = Pour entrer, il vous faut une invitation du gestionnaire.
+page-private-lead-password = Saisissez le mot de passe du site, ou ouvrez une invitation du gestionnaire.
+page-private-seat = Le lien d’une place, envoyé par quelqu’un qui joue ici, vous fait entrer aussi.
+page-private-password = Mot de passe du site
+page-private-enter = Entrer
+page-private-known = Vous avez déjà un identifiant ici ?
+page-admin-private = Site privé
+page-admin-private-lead = Sur un site privé, les inconnus ne voient qu’une page qui demande une invitation ou le mot de passe du site. Les invités qui jouent déjà ici gardent leur accès.
+page-admin-private-on = Ce site est privé.
+page-admin-private-off = Ce site est ouvert à tout le monde.
+page-admin-private-make = Rendre le site privé
+page-admin-private-open = Ouvrir le site à tout le monde
+page-admin-private-invitation = Invitation
+page-admin-private-invitation-note = Toute personne qui ouvre ce lien peut entrer. Il reste valable jusqu’à ce que vous en créiez un autre ou changiez le mot de passe.
+page-admin-private-renew = Créer une nouvelle invitation
+page-admin-private-renew-note = L’ancien lien cesse de fonctionner, et les personnes entrées par ce lien ou par le mot de passe ont besoin du nouveau. Les invités gardent leur accès.
+page-admin-private-set = Un mot de passe est défini.
+page-admin-private-none = Aucun mot de passe n’est défini : il faut une invitation pour entrer.
+page-admin-private-save = Définir le mot de passe
+page-admin-private-remove = Supprimer le mot de passe
+
 ## Refusals
 
 error-admin-link = Ce lien a déjà servi, ou il date de plus d’une heure. Créez-en un autre sur le serveur.
 error-guest-deactivated = Le gestionnaire de ce serveur a désactivé cet invité, vous ne pouvez donc pas vous connecter.
 error-command-time = « { $text } » n’est pas une heure.
+error-site-invitation = Cette invitation n’est plus valable. Demandez-en une autre au gestionnaire.
+error-site-password = Ce n’est pas le mot de passe du site.
+error-site-private = Ce site est privé. Connectez-vous, ou demandez une invitation au gestionnaire.
 error-site-text = Ce texte est trop long : { $limit } caractères au plus.
 error-site-no-announcement = Il n’y a pas d’annonce { $text }.
 error-site-announcement = { $case ->

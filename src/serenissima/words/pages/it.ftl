@@ -901,11 +901,36 @@ page-admin-site-name = Nome del sito
 page-admin-site-note = Testo semplice: le righe vuote separano i paragrafi, una riga che inizia con # è un titolo e gli indirizzi web diventano link. Una lingua senza testo mostra quello per tutte le lingue.
 page-admin-save = Salva
 
+page-private = Questo sito è privato
+page-private-lead = Per entrare ti serve un invito del gestore.
+page-private-lead-password = Inserisci la password del sito oppure apri un invito del gestore.
+page-private-seat = Puoi entrare anche con il link a un posto che ti ha mandato chi gioca qui.
+page-private-password = Password del sito
+page-private-enter = Entra
+page-private-known = Hai già un nome utente qui?
+page-admin-private = Sito privato
+page-admin-private-lead = Su un sito privato gli estranei vedono solo una pagina che chiede un invito o la password del sito. Gli ospiti che giocano già qui mantengono l’accesso.
+page-admin-private-on = Questo sito è privato.
+page-admin-private-off = Questo sito è aperto a tutti.
+page-admin-private-make = Rendi privato il sito
+page-admin-private-open = Apri il sito a tutti
+page-admin-private-invitation = Invito
+page-admin-private-invitation-note = Chi apre questo link può entrare. Funziona finché non ne crei un altro o cambi la password.
+page-admin-private-renew = Crea un nuovo invito
+page-admin-private-renew-note = Il vecchio link smette di funzionare e chi è entrato con quello o con la password ha bisogno del nuovo. Gli ospiti mantengono l’accesso.
+page-admin-private-set = È impostata una password.
+page-admin-private-none = Non è impostata alcuna password, quindi serve un invito.
+page-admin-private-save = Imposta la password
+page-admin-private-remove = Rimuovi la password
+
 ## Rifiuti
 
 error-admin-link = Questo link è già stato usato o ha più di un’ora. Creane uno nuovo sul server.
 error-guest-deactivated = Il gestore di questo server ha disattivato questo ospite, quindi non puoi accedere.
 error-command-time = «{ $text }» non è un orario.
+error-site-invitation = Questo invito non funziona più. Chiedine un altro al gestore.
+error-site-password = Questa non è la password del sito.
+error-site-private = Questo sito è privato. Accedi oppure chiedi un invito al gestore.
 error-site-text = Questo testo è troppo lungo: al massimo { $limit } caratteri.
 error-site-no-announcement = L’avviso { $text } non esiste.
 error-site-announcement = { $case ->

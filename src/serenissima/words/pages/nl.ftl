@@ -898,11 +898,36 @@ page-admin-site-name = Naam van de site
 page-admin-site-note = Gewone tekst: witregels scheiden alinea’s, een regel die met # begint is een kop, en webadressen worden links. Een taal zonder tekst toont die voor alle talen.
 page-admin-save = Opslaan
 
+page-private = Deze site is besloten
+page-private-lead = Om binnen te komen heb je een uitnodiging van de beheerder nodig.
+page-private-lead-password = Vul het wachtwoord van de site in of open een uitnodiging van de beheerder.
+page-private-seat = Ook met een link naar een plaats, van een vriend die hier speelt, kom je binnen.
+page-private-password = Wachtwoord van de site
+page-private-enter = Naar binnen
+page-private-known = Heb je hier al een inlognaam?
+page-admin-private = Besloten site
+page-admin-private-lead = Op een besloten site zien bezoekers alleen een pagina die om een uitnodiging of het wachtwoord van de site vraagt. Gasten die hier al spelen, houden toegang.
+page-admin-private-on = Deze site is besloten.
+page-admin-private-off = Deze site is open voor iedereen.
+page-admin-private-make = Site besloten maken
+page-admin-private-open = Site openstellen voor iedereen
+page-admin-private-invitation = Uitnodiging
+page-admin-private-invitation-note = Iedereen die deze link opent, komt binnen. Hij werkt tot je een nieuwe maakt of het wachtwoord wijzigt.
+page-admin-private-renew = Nieuwe uitnodiging maken
+page-admin-private-renew-note = De oude link werkt dan niet meer, en wie daarmee of met het wachtwoord binnenkwam, heeft de nieuwe nodig. Gasten houden toegang.
+page-admin-private-set = Er is een wachtwoord ingesteld.
+page-admin-private-none = Er is geen wachtwoord ingesteld, dus bezoekers hebben een uitnodiging nodig.
+page-admin-private-save = Wachtwoord instellen
+page-admin-private-remove = Wachtwoord verwijderen
+
 ## Refusals
 
 error-admin-link = Deze link is al gebruikt of ouder dan een uur. Maak op de server een nieuwe.
 error-guest-deactivated = De beheerder van deze server heeft deze gast gedeactiveerd, dus je kunt niet inloggen.
 error-command-time = “{ $text }” is geen tijd.
+error-site-invitation = Deze uitnodiging werkt niet meer. Vraag de beheerder om een nieuwe.
+error-site-password = Dit is niet het wachtwoord van de site.
+error-site-private = Deze site is besloten. Log in of vraag de beheerder om een uitnodiging.
 error-site-text = Deze tekst is te lang: gebruik hoogstens { $limit } tekens.
 error-site-no-announcement = Er is geen aankondiging { $text }.
 error-site-announcement = { $case ->
