@@ -67,6 +67,7 @@ from serenissima.service.core.tournament import (
     GuestTournament,
 )
 from serenissima.service.core.zones import offset_of, parse_zone
+from serenissima.service.runtime.addresses import PasswordReset
 from serenissima.service.runtime.allowance import Allowance
 from serenissima.service.runtime.chat import Chat, ChatListener
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
@@ -175,6 +176,7 @@ __all__ = [
     "Opening",
     "Outbox",
     "Passkey",
+    "PasswordReset",
     "Person",
     "Placing",
     "Presence",

@@ -26,6 +26,7 @@ from serenissima.web.refusals import REQUEST_MALFORMED, REQUEST_METHOD, SERVER_F
 from serenissima.web.root_path import BelowPath, check_root
 from serenissima.web.routes import (
     account,
+    account_mail,
     admin,
     admin_guests,
     admin_private,
@@ -81,9 +82,9 @@ from serenissima.web.tally import CountingApp
 
 LOG = structlog.get_logger(__name__)
 PARTS = (
-    table, live_answers, handover, seats, home, gathering, new_table, me, account, recovery, keys,
-    deletion, results, lessons, puzzles, match_files, fair, installing, notifications, chatting,
-    notes, people, programs, tournaments, site, entering, admin,
+    table, live_answers, handover, seats, home, gathering, new_table, me, account, recovery,
+    account_mail, keys, deletion, results, lessons, puzzles, match_files, fair, installing,
+    notifications, chatting, notes, people, programs, tournaments, site, entering, admin,
     admin_guests, admin_site, admin_private, admin_tables,
     api, api_seats, api_tokens, api_tournaments,
 )  # fmt: skip
@@ -217,6 +218,8 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             await state.tables.site.refresh()  # before visitors: the site may be private
             notifications = asyncio.create_task(state.notifier.run()) if state.notifier else None
             yield
+            if state.account_mails:
+                await state.account_mails.close()
             if notifications:
                 notifications.cancel()
                 await asyncio.wait([notifications])

@@ -33,6 +33,7 @@ from serenissima.service import (
     clean_link,
 )
 from serenissima.service.refusals import SEAT_NOT_YOURS
+from serenissima.web.notifications.account_mails import AccountMails
 from serenissima.web.notifications.notifier import Notifier
 from serenissima.web.notifications.settings import NotificationSettings
 from serenissima.web.presentation.browsers import browser_label
@@ -123,6 +124,14 @@ class AppState:
         return Notifier(
             self.notifications, self.tables.outbox, self.presence.present_seats, self.tally
         )
+
+    @cached_property
+    def account_mails(self) -> AccountMails | None:
+        """The sender of mails about accounts, if the host has set up mail."""
+        settings = self.notifications
+        if settings is None or settings.mail is None:
+            return None
+        return AccountMails(settings.mail, settings.address, self.tables.clock)
 
     openers: Openers = field(default_factory=lambda: Openers(Limits()))
     writers: Writers = field(default_factory=lambda: Writers(Limits()))

@@ -9,6 +9,7 @@ from serenissima.kernel.errors import (
     Unreadable,
 )
 
+ACCOUNT_MAIL_OFF = RefusalCode(Unknown, "account/mail-off", "this server sends no email")
 ACCOUNT_NONE = RefusalCode(Illegal, "account/none")
 
 NOTIFICATION_ADDRESS = RefusalCode(Unreadable, "call/address", "this is not an address")

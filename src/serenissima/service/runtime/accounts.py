@@ -34,6 +34,7 @@ from serenissima.service.refusals import (
 )
 from serenissima.service.runtime.guests import LONGEST_LABEL, SEPARATOR, Guests, new_id
 from serenissima.service.store.accounts import AccountBook, guest_of
+from serenissima.service.store.addresses import AddressBook
 from serenissima.service.store.blocks import Blocks
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.merging import merge, sign_out_everywhere
@@ -184,6 +185,7 @@ class Accounts:
             if not AccountBook(connection).change(guest.id, kept, account.password):
                 raise _wrong()  # it was changed elsewhere at the same moment
             RecoveryBook(connection).withdraw(guest.id)
+            AddressBook(connection).withdraw(guest.id)
             _offer(connection, guest.id, code)
             sign_out_everywhere(connection, guest.id)
             return self._new_device(connection, guest.id, label)

@@ -33,6 +33,7 @@ from serenissima.service.core.table import Table
 from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
 from serenissima.service.refusals import SEAT_NOT_YOURS, TABLE_REMATCH
 from serenissima.service.runtime.accounts import Accounts
+from serenissima.service.runtime.addresses import Addresses
 from serenissima.service.runtime.admins import Admins
 from serenissima.service.runtime.admission import Admission
 from serenissima.service.runtime.allowance import GENEROUS, Allowance
@@ -110,6 +111,7 @@ class Seating:
         self.guests = Guests(store, clock, allowance.check_name)
         self.accounts, self.tries = Accounts(store, self.guests, clock), Tries(store, clock)
         self.recovery = Recovery(store, self.accounts, clock)
+        self.addresses = Addresses(store, self.accounts, clock)
         self.passkeys, self.safety = Passkeys(store, clock), Safety(store, clock)
         self.admins, self.site = Admins(store, clock), Site(store, self.accounts, clock)
         self.admission = Admission(known)

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0027"  # of the newest migration
+REVISION = "0028"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -96,6 +96,18 @@ ACCOUNTS = sa.Table(
     sa.Column("login", sa.String(160), nullable=False, unique=True),  # without capitals
     sa.Column("shown", sa.String(80), nullable=False),  # the same as the guest wrote it
     sa.Column("password", sa.String(200), nullable=False),  # its hash by Argon2
+)
+
+ADDRESSES = sa.Table(
+    "account_addresses",  # to which links for a new password are sent
+    METADATA,
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("address", sa.String(200), nullable=False),  # confirmed; empty if none is
+    sa.Column("folded", sa.String(200), nullable=False, index=True),  # without capitals
+    sa.Column("wanted", sa.String(200), nullable=False),  # not confirmed yet
+    sa.Column("language", sa.String(5), nullable=False),  # of mails
+    sa.Column("secret", sa.String(64), unique=True),  # the hash of the link that confirms it
+    sa.Column("until", sa.Float),
 )
 
 PASSKEYS = sa.Table(

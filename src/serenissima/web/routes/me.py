@@ -84,6 +84,8 @@ async def me_page(
         recovery=recovery,
         devices=[(one, ago(max(HOUR, now - one.seen), language)) for one in devices],
         blocked=await state.tables.safety.list_blocked(guest.id) if guest else [],
+        mails=state.account_mails is not None,
+        mail_address=await state.tables.addresses.of(guest.id) if guest and login else None,
         **await _passkeys(state, guest, login, language),
         link=link,
         wrong=sentence_of(error, Speaker(language)) if error else "",

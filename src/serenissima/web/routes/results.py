@@ -61,6 +61,7 @@ async def data(request: Request, state: State, guest: Known) -> Response:
     own = {
         "name": guest.name,
         "login": await state.tables.accounts.login(guest.id),
+        "email": (await state.tables.addresses.of(guest.id)).address,
         "since": guest.since,
         "shown": guest.shown,
         "barred": await state.tables.safety.is_banned(guest.id),

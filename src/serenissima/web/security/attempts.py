@@ -18,6 +18,8 @@ from serenissima.service import Bucket, Tries, fold_login
 from serenissima.web.security.failures import log_failure
 from serenissima.web.security.limits import Limits
 
+MAILS_TO, MAILS_FROM = 3, 10  # mails an hour to one address, and because of one visitor
+HOUR = 3600.0
 OFTEN = 3  # tries from one address for each try of one name: households share an address
 
 
@@ -58,6 +60,26 @@ class Attempts:
                 log_failure(connection.client.host, error)
             raise
         await self._tries.give(buckets)
+
+    async def count_mail(self, connection: HTTPConnection | None, address: str = "") -> None:
+        """Count a mail about an account, by the visitor who caused it and by its address.
+
+        `connection`: the visitor's request; None if it was counted before.
+
+        Raises:
+            NotNow: `account/tries`.
+        """
+        wanted = [f"mail to {address.lower()}"] if address else []
+        if connection is not None and connection.client:
+            host = self._limits.counting_name(connection.client.host)
+            wanted += [f"mail from {host}"] if host else []
+        limits = {"to": MAILS_TO, "from": MAILS_FROM}
+        await self._tries.take(
+            [
+                Bucket(hash_secret(what), limits[what.split()[1]] / HOUR, limits[what.split()[1]])
+                for what in wanted
+            ]
+        )
 
     def _known_buckets(self, known: str) -> list[Bucket]:
         rate, most = self._limits.passwords, self._limits.password_burst

@@ -923,6 +923,33 @@ page-admin-private-none = Es ist kein Passwort gesetzt, also braucht man eine Ei
 page-admin-private-save = Passwort setzen
 page-admin-private-remove = Passwort entfernen
 
+page-mail-add = E-Mail-Adresse hinzufügen
+page-mail-change = E-Mail-Adresse ändern
+page-mail-why = Wenn du dein Passwort vergisst, können wir dir einen Link für ein neues schicken. Die Adresse dient zu nichts anderem.
+page-mail-is = Links gehen an { $address }.
+page-mail-wanted = Wir haben an { $address } geschrieben. Öffne den Link in dieser Nachricht innerhalb eines Tages, um die Adresse zu bestätigen.
+page-mail-address = E-Mail-Adresse
+page-mail-confirm-send = Bestätigung senden
+page-mail-remove = Adresse entfernen
+page-mail-confirm = Bestätige deine E-Mail-Adresse
+page-mail-confirm-lead = Links für ein neues Passwort von „{ $login }“ gehen dann an { $address }.
+page-mail-confirm-do = Adresse bestätigen
+page-mail-confirmed = Deine E-Mail-Adresse ist bestätigt
+page-mail-confirmed-lead = Wenn du dein Passwort vergisst, bekommst du unter „Anmelden“ einen Link für ein neues.
+page-mail-ask = Link per E-Mail bekommen
+page-mail-ask-lead = Wenn dein Konto eine E-Mail-Adresse hat, schicken wir dir einen Link, mit dem du ein neues Passwort wählst.
+page-mail-login = Anmeldename oder E-Mail-Adresse
+page-mail-send = Link senden
+page-mail-code = Stattdessen einen Wiederherstellungscode verwenden
+page-mail-sent = Sieh in deine E-Mails
+page-mail-sent-lead = Wenn es ein Konto mit diesem Namen oder dieser Adresse gibt und die Adresse bestätigt ist, ist ein Link unterwegs. Er gilt einmal, innerhalb einer Stunde.
+page-mail-confirm-subject = Bestätige deine E-Mail-Adresse
+page-mail-confirm-why = Jemand, vermutlich du, hat diese Adresse für das Konto „{ $login }“ auf { $site } angegeben. Wenn du es nicht warst, ignoriere diese Nachricht.
+page-mail-confirm-opens = Öffne diesen Link innerhalb eines Tages, um die Adresse zu bestätigen:
+page-mail-reset-subject = Neues Passwort für „{ $login }“
+page-mail-reset-why = Jemand, vermutlich du, möchte auf { $site } ein neues Passwort. Wenn du es nicht warst, ignoriere diese Nachricht: Dein Passwort bleibt, wie es ist.
+page-mail-reset-opens = Wähle mit diesem Link ein neues Passwort; er gilt einmal, innerhalb einer Stunde:
+
 ## Refusals
 
 error-admin-link = Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Erstelle auf dem Server einen neuen.
@@ -931,6 +958,7 @@ error-command-time = „{ $text }“ ist keine Zeit.
 error-site-invitation = Diese Einladung gilt nicht mehr. Bitte den Betreiber um eine neue.
 error-site-password = Das ist nicht das Passwort der Website.
 error-site-private = Diese Website ist privat. Melde dich an oder bitte den Betreiber um eine Einladung.
+error-account-mail-off = Dieser Server verschickt keine E-Mails.
 error-site-text = Dieser Text ist zu lang: höchstens { $limit } Zeichen.
 error-site-no-announcement = Es gibt keine Ankündigung { $text }.
 error-site-announcement = { $case ->

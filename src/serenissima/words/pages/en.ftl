@@ -922,6 +922,33 @@ page-admin-private-none = No password is set, so visitors need an invitation.
 page-admin-private-save = Set password
 page-admin-private-remove = Remove password
 
+page-mail-add = Add an email address
+page-mail-change = Change the email address
+page-mail-why = If you forget your password, we can send you a link for a new one. The address isn’t used for anything else.
+page-mail-is = Links are sent to { $address }.
+page-mail-wanted = We’ve written to { $address }. Open the link in that message within a day to confirm the address.
+page-mail-address = Email address
+page-mail-confirm-send = Send confirmation
+page-mail-remove = Remove the address
+page-mail-confirm = Confirm your email address
+page-mail-confirm-lead = Links for a new password of “{ $login }” will go to { $address }.
+page-mail-confirm-do = Confirm address
+page-mail-confirmed = Your email address is confirmed
+page-mail-confirmed-lead = If you forget your password, you can get a link for a new one under “Sign in”.
+page-mail-ask = Get a link by email
+page-mail-ask-lead = If your account has an email address, we’ll send you a link to choose a new password.
+page-mail-login = Sign-in name or email address
+page-mail-send = Send link
+page-mail-code = Use a recovery code instead
+page-mail-sent = Check your email
+page-mail-sent-lead = If there’s an account with this name or address, and its address is confirmed, a link is on its way. It works once, within an hour.
+page-mail-confirm-subject = Confirm your email address
+page-mail-confirm-why = Someone, probably you, entered this address for the account “{ $login }” at { $site }. If it wasn’t you, ignore this message.
+page-mail-confirm-opens = Open this link within a day to confirm the address:
+page-mail-reset-subject = New password for “{ $login }”
+page-mail-reset-why = Someone, probably you, asked for a new password at { $site }. If it wasn’t you, ignore this message: your password stays as it is.
+page-mail-reset-opens = Choose a new password with this link, which works once, within an hour:
+
 ## Refusals: one sentence for each code; $text is the refused input, $hint a valid one
 
 error-admin-link = This link has already been used, or it’s older than an hour. Make a new one on the server.
@@ -930,6 +957,7 @@ error-command-time = “{ $text }” isn’t a time.
 error-site-invitation = This invitation no longer works. Ask the host for a new one.
 error-site-password = This isn’t the site’s password.
 error-site-private = This site is private. Sign in, or ask the host for an invitation.
+error-account-mail-off = This server doesn’t send email.
 error-site-text = This text is too long: use at most { $limit } characters.
 error-site-no-announcement = There’s no announcement { $text }.
 error-site-announcement = { $case ->

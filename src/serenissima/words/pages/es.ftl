@@ -923,6 +923,33 @@ page-admin-private-none = No hay contraseña, así que hace falta una invitació
 page-admin-private-save = Poner contraseña
 page-admin-private-remove = Quitar la contraseña
 
+page-mail-add = Añadir una dirección de correo
+page-mail-change = Cambiar la dirección de correo
+page-mail-why = Si olvidas la contraseña, podemos enviarte un enlace para elegir otra. La dirección no se usa para nada más.
+page-mail-is = Los enlaces se envían a { $address }.
+page-mail-wanted = Hemos escrito a { $address }. Abre el enlace de ese mensaje en el plazo de un día para confirmar la dirección.
+page-mail-address = Dirección de correo
+page-mail-confirm-send = Enviar confirmación
+page-mail-remove = Quitar la dirección
+page-mail-confirm = Confirma tu dirección de correo
+page-mail-confirm-lead = Los enlaces para una contraseña nueva de «{ $login }» se enviarán a { $address }.
+page-mail-confirm-do = Confirmar la dirección
+page-mail-confirmed = Tu dirección de correo está confirmada
+page-mail-confirmed-lead = Si olvidas la contraseña, en «Iniciar sesión» puedes recibir un enlace para elegir otra.
+page-mail-ask = Recibir un enlace por correo
+page-mail-ask-lead = Si tu cuenta tiene una dirección de correo, te enviaremos un enlace para elegir una contraseña nueva.
+page-mail-login = Nombre de usuario o dirección de correo
+page-mail-send = Enviar enlace
+page-mail-code = Usar un código de recuperación
+page-mail-sent = Mira tu correo
+page-mail-sent-lead = Si hay una cuenta con este nombre o esta dirección, y la dirección está confirmada, hay un enlace en camino. Funciona una sola vez, durante una hora.
+page-mail-confirm-subject = Confirma tu dirección de correo
+page-mail-confirm-why = Alguien, seguramente tú, indicó esta dirección para la cuenta «{ $login }» en { $site }. Si no fuiste tú, no hagas caso de este mensaje.
+page-mail-confirm-opens = Abre este enlace en el plazo de un día para confirmar la dirección:
+page-mail-reset-subject = Contraseña nueva para «{ $login }»
+page-mail-reset-why = Alguien, seguramente tú, ha pedido una contraseña nueva en { $site }. Si no fuiste tú, no hagas caso de este mensaje: tu contraseña sigue igual.
+page-mail-reset-opens = Elige una contraseña nueva con este enlace, que funciona una sola vez, durante una hora:
+
 ## Refusals
 
 error-admin-link = Este enlace ya se ha usado o tiene más de una hora. Crea otro en el servidor.
@@ -931,6 +958,7 @@ error-command-time = «{ $text }» no es una hora.
 error-site-invitation = Esta invitación ya no funciona. Pide otra al administrador.
 error-site-password = Esta no es la contraseña del sitio.
 error-site-private = Este sitio es privado. Inicia sesión o pide una invitación al administrador.
+error-account-mail-off = Este servidor no envía correo.
 error-site-text = Este texto es demasiado largo: { $limit } caracteres como máximo.
 error-site-no-announcement = No hay ningún aviso { $text }.
 error-site-announcement = { $case ->

@@ -923,6 +923,33 @@ page-admin-private-none = Aucun mot de passe n’est défini : il faut une invi
 page-admin-private-save = Définir le mot de passe
 page-admin-private-remove = Supprimer le mot de passe
 
+page-mail-add = Ajouter une adresse e-mail
+page-mail-change = Changer l’adresse e-mail
+page-mail-why = Si vous oubliez votre mot de passe, nous pouvons vous envoyer un lien pour en choisir un autre. L’adresse ne sert à rien d’autre.
+page-mail-is = Les liens sont envoyés à { $address }.
+page-mail-wanted = Nous avons écrit à { $address }. Ouvrez le lien de ce message dans la journée pour confirmer l’adresse.
+page-mail-address = Adresse e-mail
+page-mail-confirm-send = Envoyer la confirmation
+page-mail-remove = Supprimer l’adresse
+page-mail-confirm = Confirmez votre adresse e-mail
+page-mail-confirm-lead = Les liens pour un nouveau mot de passe de « { $login } » seront envoyés à { $address }.
+page-mail-confirm-do = Confirmer l’adresse
+page-mail-confirmed = Votre adresse e-mail est confirmée
+page-mail-confirmed-lead = Si vous oubliez votre mot de passe, vous recevrez un lien pour en choisir un autre depuis la page « Se connecter ».
+page-mail-ask = Recevoir un lien par e-mail
+page-mail-ask-lead = Si votre compte a une adresse e-mail, nous vous enverrons un lien pour choisir un nouveau mot de passe.
+page-mail-login = Identifiant ou adresse e-mail
+page-mail-send = Envoyer le lien
+page-mail-code = Utiliser plutôt un code de secours
+page-mail-sent = Consultez vos e-mails
+page-mail-sent-lead = S’il existe un compte avec cet identifiant ou cette adresse, et si l’adresse est confirmée, un lien est en route. Il fonctionne une seule fois, dans l’heure qui suit.
+page-mail-confirm-subject = Confirmez votre adresse e-mail
+page-mail-confirm-why = Quelqu’un, sans doute vous, a indiqué cette adresse pour le compte « { $login } » sur { $site }. Si ce n’était pas vous, ignorez ce message.
+page-mail-confirm-opens = Ouvrez ce lien dans la journée pour confirmer l’adresse :
+page-mail-reset-subject = Nouveau mot de passe pour « { $login } »
+page-mail-reset-why = Quelqu’un, sans doute vous, a demandé un nouveau mot de passe sur { $site }. Si ce n’était pas vous, ignorez ce message : votre mot de passe ne change pas.
+page-mail-reset-opens = Choisissez un nouveau mot de passe avec ce lien, valable une seule fois, pendant une heure :
+
 ## Refusals
 
 error-admin-link = Ce lien a déjà servi, ou il date de plus d’une heure. Créez-en un autre sur le serveur.
@@ -931,6 +958,7 @@ error-command-time = « { $text } » n’est pas une heure.
 error-site-invitation = Cette invitation n’est plus valable. Demandez-en une autre au gestionnaire.
 error-site-password = Ce n’est pas le mot de passe du site.
 error-site-private = Ce site est privé. Connectez-vous, ou demandez une invitation au gestionnaire.
+error-account-mail-off = Ce serveur n’envoie pas d’e-mails.
 error-site-text = Ce texte est trop long : { $limit } caractères au plus.
 error-site-no-announcement = Il n’y a pas d’annonce { $text }.
 error-site-announcement = { $case ->

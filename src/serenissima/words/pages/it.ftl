@@ -923,6 +923,33 @@ page-admin-private-none = Non è impostata alcuna password, quindi serve un invi
 page-admin-private-save = Imposta la password
 page-admin-private-remove = Rimuovi la password
 
+page-mail-add = Aggiungi un indirizzo e-mail
+page-mail-change = Cambia l’indirizzo e-mail
+page-mail-why = Se dimentichi la password, possiamo mandarti un link per sceglierne un’altra. L’indirizzo non serve ad altro.
+page-mail-is = I link vanno a { $address }.
+page-mail-wanted = Abbiamo scritto a { $address }. Apri il link di quel messaggio entro un giorno per confermare l’indirizzo.
+page-mail-address = Indirizzo e-mail
+page-mail-confirm-send = Invia la conferma
+page-mail-remove = Rimuovi l’indirizzo
+page-mail-confirm = Conferma il tuo indirizzo e-mail
+page-mail-confirm-lead = I link per una nuova password di «{ $login }» andranno a { $address }.
+page-mail-confirm-do = Conferma l’indirizzo
+page-mail-confirmed = Il tuo indirizzo e-mail è confermato
+page-mail-confirmed-lead = Se dimentichi la password, in «Accedi» puoi ricevere un link per sceglierne un’altra.
+page-mail-ask = Ricevi un link per e-mail
+page-mail-ask-lead = Se il tuo account ha un indirizzo e-mail, ti mandiamo un link per scegliere una nuova password.
+page-mail-login = Nome utente o indirizzo e-mail
+page-mail-send = Invia il link
+page-mail-code = Usa invece un codice di recupero
+page-mail-sent = Controlla la posta
+page-mail-sent-lead = Se esiste un account con questo nome o indirizzo, e l’indirizzo è confermato, un link è in arrivo. Funziona una volta sola, entro un’ora.
+page-mail-confirm-subject = Conferma il tuo indirizzo e-mail
+page-mail-confirm-why = Qualcuno, probabilmente tu, ha indicato questo indirizzo per l’account «{ $login }» su { $site }. Se non sei stato tu, ignora questo messaggio.
+page-mail-confirm-opens = Apri questo link entro un giorno per confermare l’indirizzo:
+page-mail-reset-subject = Nuova password per «{ $login }»
+page-mail-reset-why = Qualcuno, probabilmente tu, ha chiesto una nuova password su { $site }. Se non sei stato tu, ignora questo messaggio: la tua password resta com’è.
+page-mail-reset-opens = Scegli una nuova password con questo link, che funziona una volta sola, entro un’ora:
+
 ## Rifiuti
 
 error-admin-link = Questo link è già stato usato o ha più di un’ora. Creane uno nuovo sul server.
@@ -931,6 +958,7 @@ error-command-time = «{ $text }» non è un orario.
 error-site-invitation = Questo invito non funziona più. Chiedine un altro al gestore.
 error-site-password = Questa non è la password del sito.
 error-site-private = Questo sito è privato. Accedi oppure chiedi un invito al gestore.
+error-account-mail-off = Questo server non invia e-mail.
 error-site-text = Questo testo è troppo lungo: al massimo { $limit } caratteri.
 error-site-no-announcement = L’avviso { $text } non esiste.
 error-site-announcement = { $case ->

@@ -920,6 +920,33 @@ page-admin-private-none = Er is geen wachtwoord ingesteld, dus bezoekers hebben 
 page-admin-private-save = Wachtwoord instellen
 page-admin-private-remove = Wachtwoord verwijderen
 
+page-mail-add = E-mailadres toevoegen
+page-mail-change = E-mailadres wijzigen
+page-mail-why = Als je je wachtwoord vergeet, kunnen we je een link voor een nieuw wachtwoord sturen. Het adres wordt nergens anders voor gebruikt.
+page-mail-is = Links gaan naar { $address }.
+page-mail-wanted = We hebben naar { $address } geschreven. Open de link in dat bericht binnen een dag om het adres te bevestigen.
+page-mail-address = E-mailadres
+page-mail-confirm-send = Bevestiging sturen
+page-mail-remove = Adres verwijderen
+page-mail-confirm = Bevestig je e-mailadres
+page-mail-confirm-lead = Links voor een nieuw wachtwoord van “{ $login }” gaan dan naar { $address }.
+page-mail-confirm-do = Adres bevestigen
+page-mail-confirmed = Je e-mailadres is bevestigd
+page-mail-confirmed-lead = Als je je wachtwoord vergeet, krijg je onder “Inloggen” een link voor een nieuw wachtwoord.
+page-mail-ask = Link per e-mail krijgen
+page-mail-ask-lead = Als je account een e-mailadres heeft, sturen we je een link waarmee je een nieuw wachtwoord kiest.
+page-mail-login = Inlognaam of e-mailadres
+page-mail-send = Link sturen
+page-mail-code = Liever een herstelcode gebruiken
+page-mail-sent = Bekijk je e-mail
+page-mail-sent-lead = Als er een account met deze naam of dit adres is en het adres is bevestigd, dan is er een link onderweg. Hij werkt één keer, binnen een uur.
+page-mail-confirm-subject = Bevestig je e-mailadres
+page-mail-confirm-why = Iemand, waarschijnlijk jij, heeft dit adres opgegeven voor het account “{ $login }” op { $site }. Was jij het niet, negeer dit bericht dan.
+page-mail-confirm-opens = Open deze link binnen een dag om het adres te bevestigen:
+page-mail-reset-subject = Nieuw wachtwoord voor “{ $login }”
+page-mail-reset-why = Iemand, waarschijnlijk jij, heeft op { $site } om een nieuw wachtwoord gevraagd. Was jij het niet, negeer dit bericht dan: je wachtwoord blijft zoals het is.
+page-mail-reset-opens = Kies met deze link een nieuw wachtwoord; hij werkt één keer, binnen een uur:
+
 ## Refusals
 
 error-admin-link = Deze link is al gebruikt of ouder dan een uur. Maak op de server een nieuwe.
@@ -928,6 +955,7 @@ error-command-time = “{ $text }” is geen tijd.
 error-site-invitation = Deze uitnodiging werkt niet meer. Vraag de beheerder om een nieuwe.
 error-site-password = Dit is niet het wachtwoord van de site.
 error-site-private = Deze site is besloten. Log in of vraag de beheerder om een uitnodiging.
+error-account-mail-off = Deze server verstuurt geen e-mail.
 error-site-text = Deze tekst is te lang: gebruik hoogstens { $limit } tekens.
 error-site-no-announcement = Er is geen aankondiging { $text }.
 error-site-announcement = { $case ->
