@@ -170,8 +170,10 @@ def old_postgres(postgres: str) -> Iterator[str]:
         connection.execute(sa.text("DROP TABLE entrants, tournaments"))
         connection.execute(sa.text("DROP TABLE accounts, call_keys, calls, receivers, left_seats"))
         connection.execute(sa.text("DROP TABLE notes, reports, mutes, messages"))
-        connection.execute(sa.text("DROP TABLE tries, recoveries, passkeys, challenges, account_addresses"))
-        connection.execute(sa.text("DROP TABLE device_links, seats, devices, guests"))
+        connection.execute(
+            sa.text("DROP TABLE tries, recoveries, passkeys, challenges, account_addresses")
+        )
+        connection.execute(sa.text("DROP TABLE identities, device_links, seats, devices, guests"))
         connection.execute(sa.text("DROP TABLE admin_links, site_texts"))
         connection.execute(sa.text("DROP TABLE announcements, host_events, site_settings"))
         connection.execute(sa.text("DROP INDEX open_tables"))

@@ -18,6 +18,7 @@ from serenissima.service.core.commands import LONGEST_KEY, check_key
 from serenissima.service.core.durations import Durations
 from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
 from serenissima.service.core.hints import Hint
+from serenissima.service.core.identities import Identity, LinkedIdentity
 from serenissima.service.core.names import LONGEST_NAME, is_taken
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
@@ -171,7 +172,9 @@ __all__ = [
     "HostedGuest",
     "HostedSeat",
     "HostedTable",
+    "Identity",
     "KnownGuest",
+    "LinkedIdentity",
     "MomentNote",
     "Opening",
     "Outbox",

@@ -85,6 +85,10 @@ NOTE_FULL = RefusalCode(
 )
 NOTE_TEXT = RefusalCode(Illegal, "note/text")
 
+OIDC_EXISTS = RefusalCode(
+    NotNow, "oidc/exists", "this account is already connected to another guest"
+)
+
 PASSKEY_EXISTS = RefusalCode(NotNow, "passkey/exists", "this passkey has already been added")
 PASSKEY_MOST = RefusalCode(
     Illegal, "passkey/most", "you already have the maximum number of passkeys"

@@ -51,6 +51,7 @@ from serenissima.web.routes import (
     new_table,
     notes,
     notifications,
+    oidc,
     people,
     probes,
     programs,
@@ -74,6 +75,7 @@ from serenissima.web.security.attempts import Attempts
 from serenissima.web.security.guard import RequestGuard
 from serenissima.web.security.hosts import foreign_host, host_refusal, site_of
 from serenissima.web.security.limits import Limits
+from serenissima.web.security.oidc import OidcProvider
 from serenissima.web.security.openers import Openers
 from serenissima.web.security.traffic import Traffic
 from serenissima.web.security.writers import Writers
@@ -83,7 +85,7 @@ from serenissima.web.tally import CountingApp
 LOG = structlog.get_logger(__name__)
 PARTS = (
     table, live_answers, handover, seats, home, gathering, new_table, me, account, recovery,
-    account_mail, keys, deletion, results, lessons, puzzles, match_files, fair, installing,
+    account_mail, keys, oidc, deletion, results, lessons, puzzles, match_files, fair, installing,
     notifications, chatting, notes, people, programs, tournaments, site, entering, admin,
     admin_guests, admin_site, admin_private, admin_tables,
     api, api_seats, api_tokens, api_tournaments,
@@ -118,6 +120,7 @@ def create_app(tables: Tables | str, settings: AppSettings = USUAL) -> FastAPI:
         address=settings.address,
         chat=settings.chat,
         passkeys=settings.passkeys,
+        oidc=OidcProvider(settings.oidc) if settings.oidc else None,
         root=check_root(settings.root_path),
     )
     serve_below(state.root)

@@ -45,6 +45,7 @@ from serenissima.web.security import cookies
 from serenissima.web.security.attempts import Attempts
 from serenissima.web.security.known_devices import remember_device
 from serenissima.web.security.limits import Limits, is_loopback
+from serenissima.web.security.oidc import OidcProvider
 from serenissima.web.security.openers import Openers
 from serenissima.web.security.passkeys import Ceremonies, PasskeySettings
 from serenissima.web.security.writers import Writers
@@ -92,6 +93,7 @@ class AppState:
         notifications: how people can be notified; None if the host has not set that up.
         chat: whether people may write messages beside tables.
         passkeys: where they work; None if the host has not set them up.
+        oidc: the service through which guests sign in; None if the host has not set it up.
         openers: the addresses that opened the tables in the list of open tables.
         attempts: how often passwords were tried.
         started: when the process began to serve, in seconds since 1970.
@@ -114,6 +116,7 @@ class AppState:
     notifications: NotificationSettings | None = None
     chat: bool = True
     passkeys: PasskeySettings | None = None
+    oidc: OidcProvider | None = None
     started: float = field(default_factory=time.time)
 
     @cached_property

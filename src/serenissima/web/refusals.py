@@ -35,6 +35,14 @@ LIVE_HANDSHAKE = RefusalCode(
 )
 LIVE_MESSAGE = RefusalCode(Unreadable, "live/message", "there is no such message")
 
+OIDC_OFF = RefusalCode(Unknown, "oidc/off", "this server does not use OpenID Connect")
+OIDC_REFUSED = RefusalCode(
+    Illegal, "oidc/refused", "the other service has not confirmed who you are", "try again"
+)
+OIDC_UNAVAILABLE = RefusalCode(
+    NotNow, "oidc/unavailable", "the other service does not answer", "try again later"
+)
+
 PASSKEY_OFF = RefusalCode(Unknown, "passkey/off", "this server does not use passkeys")
 PASSKEY_REFUSED = RefusalCode(
     Illegal, "passkey/refused", "this server does not recognise this passkey"
@@ -80,6 +88,9 @@ SERVER_FAULT = RefusalCode(
 )
 SERVER_FULL = RefusalCode(NotNow, "server/full", "the server is full", "try again later")
 SERVER_METRICS = RefusalCode(Unreadable, "server/metrics", "this is not a port")
+SERVER_OIDC = RefusalCode(
+    Unreadable, "server/oidc", "OpenID Connect needs the address of a service with HTTPS"
+)
 SERVER_PASSKEYS = RefusalCode(
     Unreadable, "server/passkeys", "passkeys need a public address with a domain name and HTTPS"
 )

@@ -40,6 +40,7 @@ from serenissima.service.runtime.allowance import GENEROUS, Allowance
 from serenissima.service.runtime.computers import Load
 from serenissima.service.runtime.gathering import Gathering, OpenTables
 from serenissima.service.runtime.guests import Guests
+from serenissima.service.runtime.identities import Identities
 from serenissima.service.runtime.known_tables import KnownTables, Receipt, Wanted
 from serenissima.service.runtime.passkeys import Passkeys
 from serenissima.service.runtime.ratings import Ratings
@@ -115,6 +116,7 @@ class Seating:
         self.passkeys, self.safety = Passkeys(store, clock), Safety(store, clock)
         self.admins, self.site = Admins(store, clock), Site(store, self.accounts, clock)
         self.admission = Admission(known)
+        self.identities = Identities(store, clock, allowance.check_name)
 
     async def open(
         self,

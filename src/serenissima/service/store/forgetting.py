@@ -22,6 +22,7 @@ from serenissima.service.store.schema import (
     DEVICES,
     ENTRIES,
     GUESTS,
+    IDENTITIES,
     LEFT_SEATS,
     NOTES,
     PASSKEYS,
@@ -34,7 +35,8 @@ from serenissima.service.store.tournaments import forget_entrant
 from serenissima.words.players import GONE
 
 THEIRS = (
-    ACCOUNTS, RECOVERIES, ADDRESSES, PASSKEYS, SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS, NOTES,
+    ACCOUNTS, RECOVERIES, ADDRESSES, PASSKEYS, IDENTITIES, SEATS, LEFT_SEATS, DEVICES,
+    DEVICE_LINKS, NOTES,
 )  # fmt: skip
 """Tables from which a guest's rows are deleted."""
 NAMING = [

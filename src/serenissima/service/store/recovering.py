@@ -8,7 +8,7 @@ from serenissima.service.core.recovery import CODE, LINK, MAIL
 from serenissima.service.refusals import ACCOUNT_UNKNOWN
 from serenissima.service.store.accounts import ACCOUNT, AccountBook
 from serenissima.service.store.addresses import AddressBook
-from serenissima.service.store.schema import ACCOUNTS, PASSKEYS, RECOVERIES
+from serenissima.service.store.schema import ACCOUNTS, IDENTITIES, PASSKEYS, RECOVERIES
 from serenissima.service.store.single import single_transaction
 
 LASTS = 86_400.0  # seconds for which a link from the host is valid
@@ -55,7 +55,8 @@ class RecoveryBook:
     def use(self, guest: str, secret: str) -> bool:
         """Use up the secret with this hash, even if others try at once; return whether it existed.
 
-        The guest's other ways go as well, including passkeys: another person may have added one.
+        The guest's other ways go as well, including passkeys and identities at another
+        service: another person may have added one.
         An email address stays only if the secret was sent there.
         """
         mine = RECOVERIES.c.guest_id == guest
@@ -65,7 +66,8 @@ class RecoveryBook:
         used = sa.delete(RECOVERIES).where(mine, RECOVERIES.c.secret == secret)
         there = self.connection.execute(used).rowcount == 1
         self.withdraw(guest)
-        self.connection.execute(sa.delete(PASSKEYS).where(PASSKEYS.c.guest_id == guest))
+        for rows in (PASSKEYS, IDENTITIES):
+            self.connection.execute(sa.delete(rows).where(rows.c.guest_id == guest))
         return there
 
 

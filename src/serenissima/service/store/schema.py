@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0028"  # of the newest migration
+REVISION = "0029"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -120,6 +120,16 @@ PASSKEYS = sa.Table(
     # The number of uses, if the device counts them.
     sa.Column("count", sa.BigInteger, nullable=False),
     sa.Column("label", sa.String(80), nullable=False),
+    sa.Column("since", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+
+IDENTITIES = sa.Table(
+    "identities",  # at another service, with which guests sign in
+    METADATA,
+    sa.Column("id", sa.String(64), primary_key=True),  # a hash of the service and its id of them
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("issuer", sa.Text, nullable=False),  # the service, by its address
     sa.Column("since", sa.Float, nullable=False),
     sa.Column("seen", sa.Float, nullable=False),
 )

@@ -950,6 +950,14 @@ page-mail-reset-subject = Neues Passwort für „{ $login }“
 page-mail-reset-why = Jemand, vermutlich du, möchte auf { $site } ein neues Passwort. Wenn du es nicht warst, ignoriere diese Nachricht: Dein Passwort bleibt, wie es ist.
 page-mail-reset-opens = Wähle mit diesem Link ein neues Passwort; er gilt einmal, innerhalb einer Stunde:
 
+page-oidc = Mit { $name } anmelden
+page-oidc-lead = Auch mit deinem Konto bei { $name } kommst du auf jedem Gerät zu deinen Tischen zurück.
+page-oidc-add = Mit { $name } verbinden
+page-oidc-sign-in = Mit { $name } anmelden
+page-oidc-go = Weiter zu { $name }
+page-oidc-on = Weiter
+page-oidc-guest = Gast
+
 ## Refusals
 
 error-admin-link = Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Erstelle auf dem Server einen neuen.
@@ -959,6 +967,10 @@ error-site-invitation = Diese Einladung gilt nicht mehr. Bitte den Betreiber um 
 error-site-password = Das ist nicht das Passwort der Website.
 error-site-private = Diese Website ist privat. Melde dich an oder bitte den Betreiber um eine Einladung.
 error-account-mail-off = Dieser Server verschickt keine E-Mails.
+error-oidc-exists = Dieses Konto ist hier schon mit einem anderen Gast verbunden.
+error-oidc-off = Auf diesem Server kann man sich so nicht anmelden.
+error-oidc-refused = Der andere Dienst hat nicht bestätigt, wer du bist. Versuch es noch einmal.
+error-oidc-unavailable = Der andere Dienst antwortet nicht. Versuch es später noch einmal oder melde dich anders an.
 error-site-text = Dieser Text ist zu lang: höchstens { $limit } Zeichen.
 error-site-no-announcement = Es gibt keine Ankündigung { $text }.
 error-site-announcement = { $case ->

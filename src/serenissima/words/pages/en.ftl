@@ -949,6 +949,14 @@ page-mail-reset-subject = New password for “{ $login }”
 page-mail-reset-why = Someone, probably you, asked for a new password at { $site }. If it wasn’t you, ignore this message: your password stays as it is.
 page-mail-reset-opens = Choose a new password with this link, which works once, within an hour:
 
+page-oidc = Sign in with { $name }
+page-oidc-lead = You can also get back to your tables with your account at { $name }, on any device.
+page-oidc-add = Connect { $name }
+page-oidc-sign-in = Sign in with { $name }
+page-oidc-go = Go to { $name }
+page-oidc-on = Continue
+page-oidc-guest = Guest
+
 ## Refusals: one sentence for each code; $text is the refused input, $hint a valid one
 
 error-admin-link = This link has already been used, or it’s older than an hour. Make a new one on the server.
@@ -958,6 +966,10 @@ error-site-invitation = This invitation no longer works. Ask the host for a new 
 error-site-password = This isn’t the site’s password.
 error-site-private = This site is private. Sign in, or ask the host for an invitation.
 error-account-mail-off = This server doesn’t send email.
+error-oidc-exists = This account is already connected to another guest here.
+error-oidc-off = This server has no such way to sign in.
+error-oidc-refused = The other service didn’t confirm who you are. Try again.
+error-oidc-unavailable = The other service doesn’t answer. Try again later, or sign in another way.
 error-site-text = This text is too long: use at most { $limit } characters.
 error-site-no-announcement = There’s no announcement { $text }.
 error-site-announcement = { $case ->

@@ -950,6 +950,14 @@ page-mail-reset-subject = Contraseña nueva para «{ $login }»
 page-mail-reset-why = Alguien, seguramente tú, ha pedido una contraseña nueva en { $site }. Si no fuiste tú, no hagas caso de este mensaje: tu contraseña sigue igual.
 page-mail-reset-opens = Elige una contraseña nueva con este enlace, que funciona una sola vez, durante una hora:
 
+page-oidc = Iniciar sesión con { $name }
+page-oidc-lead = También con tu cuenta de { $name } puedes volver a tus mesas en cualquier dispositivo.
+page-oidc-add = Conectar { $name }
+page-oidc-sign-in = Iniciar sesión con { $name }
+page-oidc-go = Ir a { $name }
+page-oidc-on = Continuar
+page-oidc-guest = Invitado
+
 ## Refusals
 
 error-admin-link = Este enlace ya se ha usado o tiene más de una hora. Crea otro en el servidor.
@@ -959,6 +967,10 @@ error-site-invitation = Esta invitación ya no funciona. Pide otra al administra
 error-site-password = Esta no es la contraseña del sitio.
 error-site-private = Este sitio es privado. Inicia sesión o pide una invitación al administrador.
 error-account-mail-off = Este servidor no envía correo.
+error-oidc-exists = Esta cuenta ya está conectada aquí con otro invitado.
+error-oidc-off = En este servidor no se puede iniciar sesión así.
+error-oidc-refused = El otro servicio no ha confirmado quién eres. Inténtalo de nuevo.
+error-oidc-unavailable = El otro servicio no responde. Inténtalo más tarde o inicia sesión de otra forma.
 error-site-text = Este texto es demasiado largo: { $limit } caracteres como máximo.
 error-site-no-announcement = No hay ningún aviso { $text }.
 error-site-announcement = { $case ->

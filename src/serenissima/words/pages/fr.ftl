@@ -950,6 +950,14 @@ page-mail-reset-subject = Nouveau mot de passe pour « { $login } »
 page-mail-reset-why = Quelqu’un, sans doute vous, a demandé un nouveau mot de passe sur { $site }. Si ce n’était pas vous, ignorez ce message : votre mot de passe ne change pas.
 page-mail-reset-opens = Choisissez un nouveau mot de passe avec ce lien, valable une seule fois, pendant une heure :
 
+page-oidc = Se connecter avec { $name }
+page-oidc-lead = Votre compte { $name } vous permet aussi de retrouver vos tables sur tous vos appareils.
+page-oidc-add = Associer { $name }
+page-oidc-sign-in = Se connecter avec { $name }
+page-oidc-go = Continuer vers { $name }
+page-oidc-on = Continuer
+page-oidc-guest = Invité
+
 ## Refusals
 
 error-admin-link = Ce lien a déjà servi, ou il date de plus d’une heure. Créez-en un autre sur le serveur.
@@ -959,6 +967,10 @@ error-site-invitation = Cette invitation n’est plus valable. Demandez-en une a
 error-site-password = Ce n’est pas le mot de passe du site.
 error-site-private = Ce site est privé. Connectez-vous, ou demandez une invitation au gestionnaire.
 error-account-mail-off = Ce serveur n’envoie pas d’e-mails.
+error-oidc-exists = Ce compte est déjà associé à un autre invité ici.
+error-oidc-off = Ce serveur ne permet pas de se connecter ainsi.
+error-oidc-refused = L’autre service n’a pas confirmé votre identité. Réessayez.
+error-oidc-unavailable = L’autre service ne répond pas. Réessayez plus tard, ou connectez-vous autrement.
 error-site-text = Ce texte est trop long : { $limit } caractères au plus.
 error-site-no-announcement = Il n’y a pas d’annonce { $text }.
 error-site-announcement = { $case ->

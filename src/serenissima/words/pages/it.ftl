@@ -950,6 +950,14 @@ page-mail-reset-subject = Nuova password per «{ $login }»
 page-mail-reset-why = Qualcuno, probabilmente tu, ha chiesto una nuova password su { $site }. Se non sei stato tu, ignora questo messaggio: la tua password resta com’è.
 page-mail-reset-opens = Scegli una nuova password con questo link, che funziona una volta sola, entro un’ora:
 
+page-oidc = Accedi con { $name }
+page-oidc-lead = Anche con il tuo account { $name } ritrovi i tuoi tavoli su qualsiasi dispositivo.
+page-oidc-add = Collega { $name }
+page-oidc-sign-in = Accedi con { $name }
+page-oidc-go = Vai a { $name }
+page-oidc-on = Continua
+page-oidc-guest = Ospite
+
 ## Rifiuti
 
 error-admin-link = Questo link è già stato usato o ha più di un’ora. Creane uno nuovo sul server.
@@ -959,6 +967,10 @@ error-site-invitation = Questo invito non funziona più. Chiedine un altro al ge
 error-site-password = Questa non è la password del sito.
 error-site-private = Questo sito è privato. Accedi oppure chiedi un invito al gestore.
 error-account-mail-off = Questo server non invia e-mail.
+error-oidc-exists = Questo account è già collegato qui a un altro ospite.
+error-oidc-off = Su questo server non si può accedere così.
+error-oidc-refused = L’altro servizio non ha confermato chi sei. Riprova.
+error-oidc-unavailable = L’altro servizio non risponde. Riprova più tardi oppure accedi in un altro modo.
 error-site-text = Questo testo è troppo lungo: al massimo { $limit } caratteri.
 error-site-no-announcement = L’avviso { $text } non esiste.
 error-site-announcement = { $case ->

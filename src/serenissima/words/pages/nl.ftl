@@ -947,6 +947,14 @@ page-mail-reset-subject = Nieuw wachtwoord voor “{ $login }”
 page-mail-reset-why = Iemand, waarschijnlijk jij, heeft op { $site } om een nieuw wachtwoord gevraagd. Was jij het niet, negeer dit bericht dan: je wachtwoord blijft zoals het is.
 page-mail-reset-opens = Kies met deze link een nieuw wachtwoord; hij werkt één keer, binnen een uur:
 
+page-oidc = Inloggen met { $name }
+page-oidc-lead = Ook met je account bij { $name } kom je op elk apparaat terug bij je tafels.
+page-oidc-add = Koppelen aan { $name }
+page-oidc-sign-in = Inloggen met { $name }
+page-oidc-go = Naar { $name }
+page-oidc-on = Verder
+page-oidc-guest = Gast
+
 ## Refusals
 
 error-admin-link = Deze link is al gebruikt of ouder dan een uur. Maak op de server een nieuwe.
@@ -956,6 +964,10 @@ error-site-invitation = Deze uitnodiging werkt niet meer. Vraag de beheerder om 
 error-site-password = Dit is niet het wachtwoord van de site.
 error-site-private = Deze site is besloten. Log in of vraag de beheerder om een uitnodiging.
 error-account-mail-off = Deze server verstuurt geen e-mail.
+error-oidc-exists = Dit account is hier al aan een andere gast gekoppeld.
+error-oidc-off = Op deze server kun je niet zo inloggen.
+error-oidc-refused = De andere dienst heeft niet bevestigd wie je bent. Probeer het opnieuw.
+error-oidc-unavailable = De andere dienst antwoordt niet. Probeer het later opnieuw of log op een andere manier in.
 error-site-text = Deze tekst is te lang: gebruik hoogstens { $limit } tekens.
 error-site-no-announcement = Er is geen aankondiging { $text }.
 error-site-announcement = { $case ->
