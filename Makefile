@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 # uv installs in a tenth of pip's time; pip steps in where only it can reach the package index.
 INSTALL = $(BIN)/uv pip install --python $(BIN)/python --quiet -c $(LOCK) -e '.$(1)' || \
 	$(PIP) -c $(LOCK) -e '.$(1)'
-FOR_TESTS := [dev,mcp,passkeys,postgres,push,research]
+FOR_TESTS := [dev,mcp,oidc,passkeys,postgres,push,research]
 FOR_DOCS := [docs]
 FOR_SOAK := [docs,learning,ray,soak]
 

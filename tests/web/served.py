@@ -45,6 +45,7 @@ def served(
     proxies: tuple[str, ...] = (),
     drain: float = 0,
     root_path: str = "",
+    settings: dict[str, Any] | None = None,
     **limits: Any,
 ) -> Iterator[Served]:
     """Run a server over a new database; limits by address apply to this machine, too.
@@ -56,10 +57,11 @@ def served(
         proxies: the proxies that it trusts.
         drain: seconds that it continues after a signal to end.
         root_path: the path of the host that its pages are below.
+        settings: other settings of the server.
         limits: those that differ from the usual ones.
     """
     place = database or str(folder / "tables.db")
-    words = json.dumps([place, files, proxies, drain, root_path, limits])
+    words = json.dumps([place, files, proxies, drain, root_path, settings or {}, limits])
     log = folder / "log.txt"
     with log.open("w") as errors, subprocess.Popen(
         [sys.executable, "-m", "tests.web.served", words],
@@ -87,11 +89,12 @@ def _main(
     proxies: tuple[str, ...],
     drain: float,
     root_path: str,
+    settings: dict[str, Any],
     limits: dict[str, Any],
 ) -> None:
     if files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
-    settings = ServerSettings(
+    chosen = ServerSettings(
         host="127.0.0.1",
         port=0,
         database=database,
@@ -101,8 +104,9 @@ def _main(
         root_path=root_path,
         warm=False,
         shelf=SHELF,
+        **settings,
     )
-    serve(settings, on_ready=lambda at: print(at, flush=True))
+    serve(chosen, on_ready=lambda at: print(at, flush=True))
 
 
 if __name__ == "__main__":

@@ -4,15 +4,12 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from fastapi import FastAPI
-from typer.testing import CliRunner
 
-from serenissima.cli.commands import app as commands
 from serenissima.service import GuestChange, manage_guests
 from tests.service.guests import act, two_at_a_table
 from tests.web.meetings import sit_down
-from tests.web.visitors import SHELF, Visitor, key
+from tests.web.visitors import Visitor, key
 
 Come = Callable[[], Visitor]
 PAGES = (
@@ -21,35 +18,6 @@ PAGES = (
 )  # fmt: skip
 PLACES = "/imprint", "/privacy"
 LONG = "2100-01-01T18:00"
-
-
-@pytest.fixture
-def told(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
-    """Runs a command of the host on the server's database, while it serves."""
-    monkeypatch.setattr("serenissima.games.load", SHELF.load)
-    place = str(app.state.serenissima.tables._store.database.url)
-
-    def run(*words: str) -> str:
-        ran = CliRunner().invoke(commands, [*words, "--database", place], catch_exceptions=False)
-        return ran.output
-
-    return run
-
-
-@pytest.fixture
-async def host(anna: Visitor, told: Callable[..., str]) -> Visitor:
-    """Olga, who has opened the host's link in a browser that was no guest before."""
-    link = told("admin", "--address", "http://venice.test").removeprefix("http://venice.test")
-    await anna.go(link.strip())
-    await anna.send(link.strip(), name="Olga", key=key())
-    assert anna.path == "/admin"
-    return anna
-
-
-@pytest.fixture
-def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let pages notice at once what a command has written."""
-    monkeypatch.setattr("serenissima.service.runtime.site.FRESH", 0.0)
 
 
 def id_of(told: Callable[..., str], name: str) -> str:

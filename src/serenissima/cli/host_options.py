@@ -200,6 +200,36 @@ UsesPasskeys = Annotated[
         help="Let guests sign in with passkeys; needs --address and the `passkeys` extra.",
     ),
 ]
+Oidc = Annotated[
+    str,
+    typer.Option(
+        metavar="ISSUER",
+        rich_help_panel=PEOPLE,
+        help="Let guests sign in through this OpenID Connect service; needs the `oidc` extra.",
+    ),
+]
+OidcClient = Annotated[
+    str,
+    typer.Option(metavar="ID", rich_help_panel=PEOPLE, help="Use this client id at the service."),
+]
+OidcSecret = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        rich_help_panel=PEOPLE,
+        show_default="the variable SERENISSIMA_OIDC_SECRET",
+        help="Read the client secret from this file.",
+    ),
+]
+OidcName = Annotated[
+    str,
+    typer.Option(
+        metavar="NAME",
+        rich_help_panel=PEOPLE,
+        show_default="its host",
+        help="Show the service by this name.",
+    ),
+]
 Mail = Annotated[
     str,
     typer.Option(
@@ -255,4 +285,12 @@ Metrics = Annotated[
 LogJson = Annotated[
     bool,
     typer.Option("--log-json", rich_help_panel=OPERATION, help="Log one JSON object per line."),
+]
+LogAddresses = Annotated[
+    bool,
+    typer.Option(
+        "--log-addresses",
+        rich_help_panel=OPERATION,
+        help="Log the address behind each failed sign-in, for fail2ban.",
+    ),
 ]

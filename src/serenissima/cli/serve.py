@@ -1,6 +1,7 @@
 """`serve` offers tables on the network; `play` offers them to this computer alone."""
 
 import math
+import os
 import shlex
 import shutil
 import signal
@@ -15,6 +16,7 @@ from urllib.parse import urlsplit
 
 import typer
 
+from serenissima.cli.arguments import read_text
 from serenissima.cli.host_options import (
     HERE,
     PORT,
@@ -28,6 +30,7 @@ from serenissima.cli.host_options import (
     Database,
     Drain,
     Host,
+    LogAddresses,
     LogJson,
     Longest,
     LongestName,
@@ -35,6 +38,10 @@ from serenissima.cli.host_options import (
     Metrics,
     MostStorage,
     MostTables,
+    Oidc,
+    OidcClient,
+    OidcName,
+    OidcSecret,
     Port,
     Proxies,
     Push,
@@ -54,10 +61,12 @@ from serenissima.web.security.limits import Limits, is_loopback, networks
 if TYPE_CHECKING:
     from serenissima.service import Allowance, Cluster, Thinking
     from serenissima.web.notifications.settings import NotificationSettings
+    from serenissima.web.security.oidc import OidcSettings
     from serenissima.web.security.passkeys import PasskeySettings
     from serenissima.web.settings import ServerSettings
 
 NAME = "serenissima"  # of the program
+CLIENT_SECRET = "SERENISSIMA_OIDC_SECRET"  # noqa: S105 - the variable that holds it
 
 # seconds after which an address may open the same number again
 REFILL = Limits.table_burst / Limits.tables
@@ -92,6 +101,10 @@ class ServeOptions:
     absent_after: AbsentAfter = 3
     chat: Chat = True
     passkeys: UsesPasskeys = False
+    oidc: Oidc = ""
+    oidc_client: OidcClient = ""
+    oidc_secret: OidcSecret = None
+    oidc_name: OidcName = ""
     mail: Mail = ""
     push: Push = False
     webhooks: Webhooks = False
@@ -99,13 +112,14 @@ class ServeOptions:
     drain: Drain = 0.0
     metrics: Metrics = ""
     log_json: LogJson = False
+    log_addresses: LogAddresses = False
 
     def settings(self) -> "ServerSettings":
         """Return the settings of a server whose computer players think in its own process.
 
         Raises:
             Unreadable: `server/proxy`, `server/calls`, `server/passkeys`, `server/public`,
-                `server/root-path`.
+                `server/oidc`, `server/root-path`.
         """
         from serenissima.web.settings import ServerSettings
 
@@ -119,11 +133,13 @@ class ServeOptions:
             drain=self.drain,
             metrics=self.metrics,
             log_json=self.log_json,
+            log_addresses=self.log_addresses,
             limits=self._limits(),
             thinking=self._thinking(),
             allowance=self._allowance(),
             notifications=self._notifications(),
             passkeys=self._passkeys(),
+            oidc=self._oidc(),
             chat=self.chat,
             sharing=self._sharing(),
         )
@@ -210,6 +226,21 @@ class ServeOptions:
         from serenissima.web.security.passkeys import PasskeySettings
 
         return PasskeySettings(origin=self._site())
+
+    def _oidc(self) -> "OidcSettings | None":
+        """Return the service through which guests sign in, or None if there is none."""
+        if not self.oidc:
+            return None
+        from serenissima.web.security.oidc import OidcSettings
+
+        secret = os.environ.get(CLIENT_SECRET, "")
+        return OidcSettings(
+            issuer=self.oidc,
+            client=self.oidc_client,
+            secret=read_text(self.oidc_secret).strip() if self.oidc_secret else secret,
+            name=self.oidc_name,
+            address=self._public(),
+        )
 
     def _sharing(self) -> str:
         """Return the command that opens the server to others, or "" if it is open already."""

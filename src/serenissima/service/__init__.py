@@ -18,6 +18,7 @@ from serenissima.service.core.commands import LONGEST_KEY, check_key
 from serenissima.service.core.durations import Durations
 from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
 from serenissima.service.core.hints import Hint
+from serenissima.service.core.identities import Identity, LinkedIdentity
 from serenissima.service.core.names import LONGEST_NAME, is_taken
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
@@ -45,6 +46,7 @@ from serenissima.service.core.site import (
     settle_announcement,
 )
 from serenissima.service.core.site import NAME as SITE_NAME
+from serenissima.service.core.site_access import AccessChange, SiteAccess
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
 from serenissima.service.core.standings import Placing, standings
 from serenissima.service.core.table_settings import (
@@ -66,6 +68,7 @@ from serenissima.service.core.tournament import (
     GuestTournament,
 )
 from serenissima.service.core.zones import offset_of, parse_zone
+from serenissima.service.runtime.addresses import PasswordReset
 from serenissima.service.runtime.allowance import Allowance
 from serenissima.service.runtime.chat import Chat, ChatListener
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
@@ -138,6 +141,7 @@ __all__ = [
     "SYSTEMS",
     "UNLIMITED",
     "USUAL_SETTINGS",
+    "AccessChange",
     "Admin",
     "Allowance",
     "Allowed",
@@ -168,11 +172,14 @@ __all__ = [
     "HostedGuest",
     "HostedSeat",
     "HostedTable",
+    "Identity",
     "KnownGuest",
+    "LinkedIdentity",
     "MomentNote",
     "Opening",
     "Outbox",
     "Passkey",
+    "PasswordReset",
     "Person",
     "Placing",
     "Presence",
@@ -192,6 +199,7 @@ __all__ = [
     "SentPart",
     "Shown",
     "Site",
+    "SiteAccess",
     "SiteTexts",
     "Sitter",
     "Standing",

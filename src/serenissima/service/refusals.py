@@ -85,6 +85,10 @@ NOTE_FULL = RefusalCode(
 )
 NOTE_TEXT = RefusalCode(Illegal, "note/text")
 
+OIDC_EXISTS = RefusalCode(
+    NotNow, "oidc/exists", "this account is already connected to another guest"
+)
+
 PASSKEY_EXISTS = RefusalCode(NotNow, "passkey/exists", "this passkey has already been added")
 PASSKEY_MOST = RefusalCode(
     Illegal, "passkey/most", "you already have the maximum number of passkeys"
@@ -138,6 +142,10 @@ SERVER_TABLES_FULL = RefusalCode(NotNow, "server/tables-full")
 
 SITE_ANNOUNCEMENT = RefusalCode(Illegal, "site/announcement")
 SITE_NO_ANNOUNCEMENT = RefusalCode(Unknown, "site/no-announcement", "there is no such announcement")
+SITE_INVITATION = RefusalCode(
+    Unknown, "site/invitation", "this invitation to the site no longer works"
+)
+SITE_PASSWORD = RefusalCode(Illegal, "site/password", "this is not the password of this site")
 SITE_TEXT = RefusalCode(Illegal, "site/text", "this text is too long")
 
 TABLE_BEGUN = RefusalCode(NotNow, "table/begun", "the match has begun")

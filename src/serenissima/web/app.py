@@ -21,12 +21,15 @@ from serenissima.service import Tables
 from serenissima.web.dependencies import AppState
 from serenissima.web.presentation import refusals
 from serenissima.web.presentation.templates import serve_below
+from serenissima.web.private_site import PrivateSite
 from serenissima.web.refusals import REQUEST_MALFORMED, REQUEST_METHOD, SERVER_FAULT
 from serenissima.web.root_path import BelowPath, check_root
 from serenissima.web.routes import (
     account,
+    account_mail,
     admin,
     admin_guests,
+    admin_private,
     admin_site,
     admin_tables,
     api,
@@ -34,6 +37,7 @@ from serenissima.web.routes import (
     api_tokens,
     api_tournaments,
     deletion,
+    entering,
     fair,
     gathering,
     handover,
@@ -47,6 +51,7 @@ from serenissima.web.routes import (
     new_table,
     notes,
     notifications,
+    oidc,
     people,
     probes,
     programs,
@@ -70,6 +75,7 @@ from serenissima.web.security.attempts import Attempts
 from serenissima.web.security.guard import RequestGuard
 from serenissima.web.security.hosts import foreign_host, host_refusal, site_of
 from serenissima.web.security.limits import Limits
+from serenissima.web.security.oidc import OidcProvider
 from serenissima.web.security.openers import Openers
 from serenissima.web.security.traffic import Traffic
 from serenissima.web.security.writers import Writers
@@ -78,10 +84,11 @@ from serenissima.web.tally import CountingApp
 
 LOG = structlog.get_logger(__name__)
 PARTS = (
-    table, live_answers, handover, seats, home, gathering, new_table, me, account, recovery, keys,
-    deletion, results, lessons, puzzles, match_files, fair, installing, notifications, chatting,
-    notes, people, programs, tournaments, site, admin,
-    admin_guests, admin_site, admin_tables, api, api_seats, api_tokens, api_tournaments,
+    table, live_answers, handover, seats, home, gathering, new_table, me, account, recovery,
+    account_mail, keys, oidc, deletion, results, lessons, puzzles, match_files, fair, installing,
+    notifications, chatting, notes, people, programs, tournaments, site, entering, admin,
+    admin_guests, admin_site, admin_private, admin_tables,
+    api, api_seats, api_tokens, api_tournaments,
 )  # fmt: skip
 """The parts with pages, the most requested first."""
 TITLE = "Serenissima"
@@ -113,16 +120,17 @@ def create_app(tables: Tables | str, settings: AppSettings = USUAL) -> FastAPI:
         address=settings.address,
         chat=settings.chat,
         passkeys=settings.passkeys,
+        oidc=OidcProvider(settings.oidc) if settings.oidc else None,
         root=check_root(settings.root_path),
     )
     serve_below(state.root)
-    return _add_limits(state, settings.limits)
+    return _add_limits(state, settings.limits, settings.log_addresses)
 
 
-def _add_limits(state: AppState, limits: Limits) -> FastAPI:
+def _add_limits(state: AppState, limits: Limits, logs_addresses: bool) -> FastAPI:
     """Return the application with its limits for each visitor."""
-    state.openers, state.attempts = Openers(limits), Attempts(limits, state.tables.tries)
-    state.writers = Writers(limits)
+    state.openers, state.writers = Openers(limits), Writers(limits)
+    state.attempts = Attempts(limits, state.tables.tries, logs_addresses)
     return _application(state, limits)
 
 
@@ -139,7 +147,7 @@ class Application(FastAPI):
             redoc_url=None,
         )
         self.state.serenissima = state
-        self._channels = live.channels(state)
+        self._channels = PrivateSite(live.channels(state), state, refuse)
         routes = [*self.routes, *(route for part in PARTS for route in part.router.routes)]
         traffic = Traffic(self._pass_on, limits, routes, state.tally.refuse)
         self.router.routes.extend(_collect_routes().routes)
@@ -162,7 +170,7 @@ class Application(FastAPI):
         await serve(scope, receive, send)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
+        if scope["type"] != "lifespan":
             await self.state.serenissima.tables.site.refresh()
         serve = self._channel if scope["type"] == "websocket" else super().__call__
         await serve(scope, receive, send)
@@ -176,6 +184,7 @@ class Application(FastAPI):
 def _application(state: AppState, limits: Limits) -> FastAPI:
     """Return the routes with this state, their guards, and the responses to refusals."""
     app = Application(state, limits)
+    app.add_middleware(PrivateSite, state=state, refuse=refuse)
     app.add_middleware(RequestGuard, refuse=refuse, body=limits.body, address=state.address)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
@@ -209,8 +218,11 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
     games = [state.shelf.load(name) for name in state.shelf.names()] if state.warm else []
     with compile_ahead(games):
         async with state.tables:
+            await state.tables.site.refresh()  # before visitors: the site may be private
             notifications = asyncio.create_task(state.notifier.run()) if state.notifier else None
             yield
+            if state.account_mails:
+                await state.account_mails.close()
             if notifications:
                 notifications.cancel()
                 await asyncio.wait([notifications])

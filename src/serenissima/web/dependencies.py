@@ -33,6 +33,7 @@ from serenissima.service import (
     clean_link,
 )
 from serenissima.service.refusals import SEAT_NOT_YOURS
+from serenissima.web.notifications.account_mails import AccountMails
 from serenissima.web.notifications.notifier import Notifier
 from serenissima.web.notifications.settings import NotificationSettings
 from serenissima.web.presentation.browsers import browser_label
@@ -44,6 +45,7 @@ from serenissima.web.security import cookies
 from serenissima.web.security.attempts import Attempts
 from serenissima.web.security.known_devices import remember_device
 from serenissima.web.security.limits import Limits, is_loopback
+from serenissima.web.security.oidc import OidcProvider
 from serenissima.web.security.openers import Openers
 from serenissima.web.security.passkeys import Ceremonies, PasskeySettings
 from serenissima.web.security.writers import Writers
@@ -91,6 +93,7 @@ class AppState:
         notifications: how people can be notified; None if the host has not set that up.
         chat: whether people may write messages beside tables.
         passkeys: where they work; None if the host has not set them up.
+        oidc: the service through which guests sign in; None if the host has not set it up.
         openers: the addresses that opened the tables in the list of open tables.
         attempts: how often passwords were tried.
         started: when the process began to serve, in seconds since 1970.
@@ -113,6 +116,7 @@ class AppState:
     notifications: NotificationSettings | None = None
     chat: bool = True
     passkeys: PasskeySettings | None = None
+    oidc: OidcProvider | None = None
     started: float = field(default_factory=time.time)
 
     @cached_property
@@ -123,6 +127,14 @@ class AppState:
         return Notifier(
             self.notifications, self.tables.outbox, self.presence.present_seats, self.tally
         )
+
+    @cached_property
+    def account_mails(self) -> AccountMails | None:
+        """The sender of mails about accounts, if the host has set up mail."""
+        settings = self.notifications
+        if settings is None or settings.mail is None:
+            return None
+        return AccountMails(settings.mail, settings.address, self.tables.clock)
 
     openers: Openers = field(default_factory=lambda: Openers(Limits()))
     writers: Writers = field(default_factory=lambda: Writers(Limits()))

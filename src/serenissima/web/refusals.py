@@ -9,6 +9,7 @@ from serenissima.kernel.errors import (
     Unreadable,
 )
 
+ACCOUNT_MAIL_OFF = RefusalCode(Unknown, "account/mail-off", "this server sends no email")
 ACCOUNT_NONE = RefusalCode(Illegal, "account/none")
 
 NOTIFICATION_ADDRESS = RefusalCode(Unreadable, "call/address", "this is not an address")
@@ -33,6 +34,14 @@ LIVE_HANDSHAKE = RefusalCode(
     "no body, and at most 128 headers and 8,192 bytes a line",
 )
 LIVE_MESSAGE = RefusalCode(Unreadable, "live/message", "there is no such message")
+
+OIDC_OFF = RefusalCode(Unknown, "oidc/off", "this server does not use OpenID Connect")
+OIDC_REFUSED = RefusalCode(
+    Illegal, "oidc/refused", "the other service has not confirmed who you are", "try again"
+)
+OIDC_UNAVAILABLE = RefusalCode(
+    NotNow, "oidc/unavailable", "the other service does not answer", "try again later"
+)
 
 PASSKEY_OFF = RefusalCode(Unknown, "passkey/off", "this server does not use passkeys")
 PASSKEY_REFUSED = RefusalCode(
@@ -79,6 +88,9 @@ SERVER_FAULT = RefusalCode(
 )
 SERVER_FULL = RefusalCode(NotNow, "server/full", "the server is full", "try again later")
 SERVER_METRICS = RefusalCode(Unreadable, "server/metrics", "this is not a port")
+SERVER_OIDC = RefusalCode(
+    Unreadable, "server/oidc", "OpenID Connect needs the address of a service with HTTPS"
+)
 SERVER_PASSKEYS = RefusalCode(
     Unreadable, "server/passkeys", "passkeys need a public address with a domain name and HTTPS"
 )
@@ -91,6 +103,10 @@ SERVER_ROOT = RefusalCode(
     "server/root-path",
     "pages cannot be served below this path",
     "a path such as /games",
+)
+
+SITE_PRIVATE = RefusalCode(
+    Illegal, "site/private", "this site is private", "sign in, or ask its host for an invitation"
 )
 
 TABLE_CROWDED = RefusalCode(

@@ -26,6 +26,7 @@ from serenissima.web.dependencies import AppState
 from serenissima.web.metrics import Metrics, serve_metrics
 from serenissima.web.notifications.settings import NotificationSettings
 from serenissima.web.refusals import SERVER_ADDRESS
+from serenissima.web.security.failures import log_to_stderr
 from serenissima.web.security.frames import ChannelProtocol
 from serenissima.web.security.limits import Limits, Network, as_they_arrive, is_loopback
 from serenissima.web.security.listener import Accepting, Connections, Listener
@@ -131,6 +132,8 @@ def serve(
         Unreadable: `database/url`, `server/metrics`.
     """
     logs.set_up(as_json=settings.log_json)
+    if settings.log_addresses:
+        log_to_stderr(as_json=settings.log_json)
     limits = _possible(settings.limits, settings.proxies)
     app = create_app(settings.database, replace(settings, limits=limits))
     listener, connections = listen(settings.host, settings.port), Connections(limits)

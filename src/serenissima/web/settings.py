@@ -9,6 +9,7 @@ from serenissima.service import NO_PAUSE, Allowance, Thinking
 from serenissima.web.dependencies import Shelf
 from serenissima.web.notifications.settings import NotificationSettings
 from serenissima.web.security.limits import Limits, Network
+from serenissima.web.security.oidc import OidcSettings
 from serenissima.web.security.passkeys import PasskeySettings
 
 AT_A_PACE = Thinking(pause=0.15)  # seconds in which people see earlier events
@@ -35,6 +36,8 @@ class AppSettings:
             process are below the same.
         chat: whether people may write messages beside tables.
         passkeys: where passkeys work; None if the host has not set them up.
+        oidc: the service through which guests sign in; None if the host has not set it up.
+        log_addresses: whether the addresses of failed sign-ins are logged.
     """
 
     thinking: Thinking = NO_PAUSE
@@ -49,6 +52,8 @@ class AppSettings:
     root_path: str = ""
     chat: bool = True
     passkeys: PasskeySettings | None = None
+    oidc: OidcSettings | None = None
+    log_addresses: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,7 +4,7 @@ import re
 
 LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # without lookalikes
 LENGTH, GROUP = 20, 5  # letters: 100 bits, in groups that are easy to copy
-CODE, LINK = "code", "link"  # kinds of recovery
+CODE, LINK, MAIL = "code", "link", "mail"  # kinds of recovery: the last two are links
 MISREAD = str.maketrans("oil", "011")
 BETWEEN = re.compile(r"[\s\-–—]+")
 

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from serenissima.kernel.errors import Illegal
+from serenissima.service.core.site_access import SiteAccess
 from serenissima.service.refusals import SITE_ANNOUNCEMENT, SITE_TEXT
 
 NAME, IMPRINT, PRIVACY = "name", "imprint", "privacy"
 LONGEST = {NAME: 40, IMPRINT: 20_000, PRIVACY: 20_000}
 """The texts of a site, each with the characters that it may have."""
 LONGEST_ANNOUNCEMENT = 300  # characters
+OPEN_TO_ALL = SiteAccess()
 EVERY_LANGUAGE = ""  # of a text that is shown in all languages without one of their own
 
 
@@ -44,10 +46,12 @@ class SiteTexts:
     Attributes:
         texts: by kind and language; those for `EVERY_LANGUAGE` have an empty one.
         announcements: past ones too, in the order in which they are shown.
+        access: who may see the site.
     """
 
     texts: Mapping[tuple[str, str], str] = field(default_factory=dict)
     announcements: tuple[Announcement, ...] = ()
+    access: SiteAccess = OPEN_TO_ALL
 
     def text(self, kind: str, language: str) -> str:
         """Return a text in a language, or the one for every language, or empty."""

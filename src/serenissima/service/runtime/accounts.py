@@ -34,6 +34,7 @@ from serenissima.service.refusals import (
 )
 from serenissima.service.runtime.guests import LONGEST_LABEL, SEPARATOR, Guests, new_id
 from serenissima.service.store.accounts import AccountBook, guest_of
+from serenissima.service.store.addresses import AddressBook
 from serenissima.service.store.blocks import Blocks
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.merging import merge, sign_out_everywhere
@@ -112,7 +113,7 @@ class Accounts:
         """
         account = await self._store.read(lambda logs: AccountBook(logs.connection).by_login(login))
         kept = account.password if account else NOBODY
-        if not await self._fits(kept, password) or account is None:
+        if not await self.fits(kept, password) or account is None:
             raise _wrong()
         if self._hasher.check_needs_rehash(kept):
             stronger = await self.hash_password(password)
@@ -176,7 +177,7 @@ class Accounts:
             Illegal: `account/wrong`, `account/password`.
         """
         account = await self._of(guest.id)
-        if account is None or not await self._fits(account.password, old):
+        if account is None or not await self.fits(account.password, old):
             raise _wrong()
         kept = await self.hash_password(new)
 
@@ -184,6 +185,7 @@ class Accounts:
             if not AccountBook(connection).change(guest.id, kept, account.password):
                 raise _wrong()  # it was changed elsewhere at the same moment
             RecoveryBook(connection).withdraw(guest.id)
+            AddressBook(connection).withdraw(guest.id)
             _offer(connection, guest.id, code)
             sign_out_everywhere(connection, guest.id)
             return self._new_device(connection, guest.id, label)
@@ -219,7 +221,9 @@ class Accounts:
         async with self._room:
             return await asyncio.to_thread(self._hasher.hash, settled)
 
-    async def _fits(self, kept: str, password: str) -> bool:
+    async def fits(self, kept: str, password: str) -> bool:
+        """Whether a password has this hash; takes as long for an empty one."""
+        kept = kept or NOBODY
         async with self._room:
             return await asyncio.to_thread(self._verified, kept, normalize_password(password))
 

@@ -33,11 +33,14 @@ from serenissima.service.core.table import Table
 from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
 from serenissima.service.refusals import SEAT_NOT_YOURS, TABLE_REMATCH
 from serenissima.service.runtime.accounts import Accounts
+from serenissima.service.runtime.addresses import Addresses
 from serenissima.service.runtime.admins import Admins
+from serenissima.service.runtime.admission import Admission
 from serenissima.service.runtime.allowance import GENEROUS, Allowance
 from serenissima.service.runtime.computers import Load
 from serenissima.service.runtime.gathering import Gathering, OpenTables
 from serenissima.service.runtime.guests import Guests
+from serenissima.service.runtime.identities import Identities
 from serenissima.service.runtime.known_tables import KnownTables, Receipt, Wanted
 from serenissima.service.runtime.passkeys import Passkeys
 from serenissima.service.runtime.ratings import Ratings
@@ -109,8 +112,11 @@ class Seating:
         self.guests = Guests(store, clock, allowance.check_name)
         self.accounts, self.tries = Accounts(store, self.guests, clock), Tries(store, clock)
         self.recovery = Recovery(store, self.accounts, clock)
+        self.addresses = Addresses(store, self.accounts, clock)
         self.passkeys, self.safety = Passkeys(store, clock), Safety(store, clock)
-        self.admins, self.site = Admins(store, clock), Site(store, clock)
+        self.admins, self.site = Admins(store, clock), Site(store, self.accounts, clock)
+        self.admission = Admission(known)
+        self.identities = Identities(store, clock, allowance.check_name)
 
     async def open(
         self,

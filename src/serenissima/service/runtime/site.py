@@ -12,6 +12,9 @@ from math import inf
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service.core.site import Announcement, SiteTexts
+from serenissima.service.core.site_access import AccessChange
+from serenissima.service.refusals import SITE_PASSWORD
+from serenissima.service.runtime.accounts import Accounts
 from serenissima.service.store.site import SiteBook
 from serenissima.service.store.store import Store
 
@@ -24,15 +27,17 @@ class Site:
 
     Args:
         store: the database.
+        accounts: which hash passwords.
         clock: seconds since 1970.
 
     Attributes:
         texts: as last read.
+        known: whether they have been read at all.
     """
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        self._store, self._clock = store, clock
-        self.texts = SiteTexts()
+    def __init__(self, store: Store, accounts: Accounts, clock: Callable[[], float]) -> None:
+        self._store, self._accounts, self._clock = store, accounts, clock
+        self.texts, self.known = SiteTexts(), False
         self._read_at = -inf  # by the clock of the event loop
         self._reading: asyncio.Task[None] | None = None
 
@@ -42,16 +47,24 @@ class Site:
 
     async def refresh(self) -> None:
         """Read the words again if they are some seconds old; pages don't need the database."""
-        if asyncio.get_running_loop().time() - self._read_at < FRESH:
+        if (reading := self.refresh_soon()) is None:
             return
+        # before the first answer, nothing is known of who may see the site
+        await asyncio.wait([reading], timeout=PATIENCE if self.known else None)
+
+    def refresh_soon(self) -> "asyncio.Task[None] | None":
+        """Begin to read the words again if they are some seconds old; return the task."""
+        if asyncio.get_running_loop().time() - self._read_at < FRESH:
+            return None
         if self._reading is None or self._reading.done():
             self._reading = asyncio.create_task(self._read())
-        await asyncio.wait([self._reading], timeout=PATIENCE)
+        return self._reading
 
     async def _read(self) -> None:
         self._read_at = asyncio.get_running_loop().time()
         with suppress(SerenissimaError):  # older words are better than no page
             self.texts = await self._store.look(lambda logs: SiteBook(logs.connection).read())
+            self.known = True
 
     async def write(self, kind: str, language: str, text: str) -> None:
         """Replace a text of the site, in one language or the empty one for all.
@@ -61,6 +74,22 @@ class Site:
         """
         await self._store.ensure(lambda c: SiteBook(c).write(kind, language, text))
         await self._read()
+
+    async def change_access(self, change: AccessChange) -> None:
+        """Change who may see the site.
+
+        Raises:
+            Illegal: `account/password`: the site's password is too short or too long.
+        """
+        hashed = change.password and await self._accounts.hash_password(change.password)
+        await self._store.ensure(lambda c: SiteBook(c).change_access(change, hashed))
+        await self._read()
+
+    async def check_password(self, password: str) -> None:
+        """Raise `Illegal` (`site/password`) unless this is the site's password."""
+        kept = self.texts.access.password
+        if not (await self._accounts.fits(kept, password) and kept):
+            raise SITE_PASSWORD()
 
     async def announce(self, announcement: Announcement) -> None:
         """Add an announcement, as `settle_announcement` returns it."""

@@ -17,10 +17,12 @@ from serenissima.service.store.moderation import forget_moderation
 from serenissima.service.store.outbox import Box
 from serenissima.service.store.schema import (
     ACCOUNTS,
+    ADDRESSES,
     DEVICE_LINKS,
     DEVICES,
     ENTRIES,
     GUESTS,
+    IDENTITIES,
     LEFT_SEATS,
     NOTES,
     PASSKEYS,
@@ -32,7 +34,10 @@ from serenissima.service.store.schema import (
 from serenissima.service.store.tournaments import forget_entrant
 from serenissima.words.players import GONE
 
-THEIRS = (ACCOUNTS, RECOVERIES, PASSKEYS, SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS, NOTES)
+THEIRS = (
+    ACCOUNTS, RECOVERIES, ADDRESSES, PASSKEYS, IDENTITIES, SEATS, LEFT_SEATS, DEVICES,
+    DEVICE_LINKS, NOTES,
+)  # fmt: skip
 """Tables from which a guest's rows are deleted."""
 NAMING = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind}"')

@@ -11,6 +11,7 @@ from serenissima.service.store.schema import (
     DEVICES,
     ENTRANTS,
     GUESTS,
+    IDENTITIES,
     LEFT_SEATS,
     MESSAGES,
     MUTES,
@@ -28,8 +29,8 @@ HELD = (
 SHOWN = [DEVICES.c[each.name] for each in fields(Device)]
 
 TRACES = (
-    ACCOUNTS.c.guest_id, SEATS.c.guest_id, LEFT_SEATS.c.guest_id, MESSAGES.c.guest_id,
-    NOTES.c.guest_id, RECEIVERS.c.guest_id, MUTES.c.guest_id, MUTES.c.muted_id,
+    ACCOUNTS.c.guest_id, IDENTITIES.c.guest_id, SEATS.c.guest_id, LEFT_SEATS.c.guest_id,
+    MESSAGES.c.guest_id, NOTES.c.guest_id, RECEIVERS.c.guest_id, MUTES.c.guest_id, MUTES.c.muted_id,
     REPORTS.c.guest_id, REPORTS.c.about_guest, ENTRANTS.c.guest_id, TOURNAMENTS.c.opener,
 )  # fmt: skip
 """What a guest who has done anything here is named in."""

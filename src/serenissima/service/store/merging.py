@@ -12,6 +12,7 @@ from serenissima.service.store.schema import (
     DEVICE_LINKS,
     DEVICES,
     GUESTS,
+    IDENTITIES,
     LEFT_SEATS,
     MESSAGES,
     MUTES,
@@ -22,7 +23,7 @@ from serenissima.service.store.schema import (
 )
 from serenissima.service.store.tournaments import merge_entrants
 
-BROUGHT = (SEATS, LEFT_SEATS, RECEIVERS, MESSAGES, NOTES, REPORTS)
+BROUGHT = (SEATS, LEFT_SEATS, RECEIVERS, MESSAGES, NOTES, REPORTS, IDENTITIES)
 """Tables whose rows move to the other guest."""
 
 

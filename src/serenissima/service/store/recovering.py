@@ -4,10 +4,11 @@ import sqlalchemy as sa
 
 from serenissima.fairplay.secrets import hash_secret, matches, new_secret
 from serenissima.service.core.accounts import Account
-from serenissima.service.core.recovery import CODE, LINK
+from serenissima.service.core.recovery import CODE, LINK, MAIL
 from serenissima.service.refusals import ACCOUNT_UNKNOWN
 from serenissima.service.store.accounts import ACCOUNT, AccountBook
-from serenissima.service.store.schema import ACCOUNTS, PASSKEYS, RECOVERIES
+from serenissima.service.store.addresses import AddressBook
+from serenissima.service.store.schema import ACCOUNTS, IDENTITIES, PASSKEYS, RECOVERIES
 from serenissima.service.store.single import single_transaction
 
 LASTS = 86_400.0  # seconds for which a link from the host is valid
@@ -26,9 +27,10 @@ class RecoveryBook:
         row = {"guest_id": guest, "kind": kind, "secret": secret, "until": until}
         self.connection.execute(sa.insert(RECOVERIES), row)
 
-    def withdraw(self, guest: str) -> None:
-        """Void a guest's code and link from the host."""
-        self.connection.execute(sa.delete(RECOVERIES).where(RECOVERIES.c.guest_id == guest))
+    def withdraw(self, guest: str, *kinds: str) -> None:
+        """Void a guest's code and links, or those of these kinds."""
+        ways = RECOVERIES.c.guest_id == guest, RECOVERIES.c.kind.in_(kinds or (CODE, LINK, MAIL))
+        self.connection.execute(sa.delete(RECOVERIES).where(*ways))
 
     def has_code(self, guest: str) -> bool:
         """Whether a guest has a code."""
@@ -44,7 +46,7 @@ class RecoveryBook:
         return account if matches(code, kept) else None
 
     def by_link(self, secret: str, now: float) -> Account | None:
-        """Return the account of a link from the host while it is valid; `secret` is its hash."""
+        """Return the account of a link while it is valid; `secret` is its hash."""
         query = sa.select(*ACCOUNT).join(RECOVERIES, RECOVERIES.c.guest_id == ACCOUNTS.c.guest_id)
         works = RECOVERIES.c.secret == secret, RECOVERIES.c.until > now
         row = self.connection.execute(query.where(*works)).first()
@@ -53,13 +55,19 @@ class RecoveryBook:
     def use(self, guest: str, secret: str) -> bool:
         """Use up the secret with this hash, even if others try at once; return whether it existed.
 
-        The guest's other ways go as well, including passkeys: another person may have added one.
+        The guest's other ways go as well, including passkeys and identities at another
+        service: another person may have added one.
+        An email address stays only if the secret was sent there.
         """
         mine = RECOVERIES.c.guest_id == guest
+        kind = sa.select(RECOVERIES.c.kind).where(mine, RECOVERIES.c.secret == secret)
+        if self.connection.scalar(kind) != MAIL:
+            AddressBook(self.connection).forget(guest)
         used = sa.delete(RECOVERIES).where(mine, RECOVERIES.c.secret == secret)
         there = self.connection.execute(used).rowcount == 1
         self.withdraw(guest)
-        self.connection.execute(sa.delete(PASSKEYS).where(PASSKEYS.c.guest_id == guest))
+        for rows in (PASSKEYS, IDENTITIES):
+            self.connection.execute(sa.delete(rows).where(rows.c.guest_id == guest))
         return there
 
 

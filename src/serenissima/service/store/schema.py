@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0026"  # of the newest migration
+REVISION = "0029"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -98,6 +98,18 @@ ACCOUNTS = sa.Table(
     sa.Column("password", sa.String(200), nullable=False),  # its hash by Argon2
 )
 
+ADDRESSES = sa.Table(
+    "account_addresses",  # to which links for a new password are sent
+    METADATA,
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("address", sa.String(200), nullable=False),  # confirmed; empty if none is
+    sa.Column("folded", sa.String(200), nullable=False, index=True),  # without capitals
+    sa.Column("wanted", sa.String(200), nullable=False),  # not confirmed yet
+    sa.Column("language", sa.String(5), nullable=False),  # of mails
+    sa.Column("secret", sa.String(64), unique=True),  # the hash of the link that confirms it
+    sa.Column("until", sa.Float),
+)
+
 PASSKEYS = sa.Table(
     "passkeys",  # with which guests who have an account sign in without the password
     METADATA,
@@ -108,6 +120,16 @@ PASSKEYS = sa.Table(
     # The number of uses, if the device counts them.
     sa.Column("count", sa.BigInteger, nullable=False),
     sa.Column("label", sa.String(80), nullable=False),
+    sa.Column("since", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+
+IDENTITIES = sa.Table(
+    "identities",  # at another service, with which guests sign in
+    METADATA,
+    sa.Column("id", sa.String(64), primary_key=True),  # a hash of the service and its id of them
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("issuer", sa.Text, nullable=False),  # the service, by its address
     sa.Column("since", sa.Float, nullable=False),
     sa.Column("seen", sa.Float, nullable=False),
 )
@@ -311,6 +333,13 @@ SITE_TEXTS = sa.Table(
     sa.Column("kind", sa.String(20), primary_key=True),
     sa.Column("language", sa.String(5), primary_key=True),  # empty: for all that have no own text
     sa.Column("text", sa.Text, nullable=False),
+)
+
+SITE_SETTINGS = sa.Table(
+    "site_settings",  # of the host, for all processes: who may see the site
+    METADATA,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )
 
 ANNOUNCEMENTS = sa.Table(

@@ -13,7 +13,14 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
 
 from serenissima import words
-from serenissima.service import IMPRINT, LONGEST_NAME, PRIVACY, SITE_NAME, Site
+from serenissima.service import (
+    IMPRINT,
+    LONGEST_NAME,
+    PRIVACY,
+    SITE_NAME,
+    Announcement,
+    Site,
+)
 from serenissima.web.presentation import assets, layout, packing
 from serenissima.web.presentation.announcements import mark_time, show_announcement
 from serenissima.web.presentation.qr_codes import qr_code
@@ -31,6 +38,7 @@ PIECE = re.compile(r"<[^>]*>|&#?\w+;|(?P<word>[^\W_]+)")  # of a text with tags
 TEMPLATES = Path(__file__).parents[1] / "templates"
 LINK = re.compile(r'(?<=[ \n])((?:form)?action|href|src|data-(?:from|live|preparing|table|turn))="')
 """The beginning of an attribute that contains an address."""
+STRANGER = "serenissima.stranger"  # of a request to a private site: its sender isn't admitted
 WRITTEN = re.compile(r"\{\{ *(.*?) *\}\}")  # an expression of a template
 
 
@@ -178,8 +186,13 @@ def _common(connection: HTTPConnection) -> dict[str, Any]:
         "word": speaker.word,
         "site_name": texts.text(SITE_NAME, language) or speaker.word("page-title"),
         "site_pages": [kind for kind in (IMPRINT, PRIVACY) if texts.text(kind, language)],
-        "announced": [show_announcement(one, speaker) for one in site.announcements()],
+        "announced": [show_announcement(one, speaker) for one in _announced(connection, site)],
     }
+
+
+def _announced(connection: HTTPConnection, site: Site) -> list[Announcement]:
+    """Return the announcements to show; a private site has none for strangers."""
+    return [] if connection.scope.get(STRANGER) else site.announcements()
 
 
 def announcements(connection: HTTPConnection) -> str:

@@ -60,6 +60,8 @@ async def sign_in_page(
         wrong=wrong,
         refused=error.code if error else "",
         options=ceremonies.to_sign_in() if ceremonies else "",
+        mails=state.account_mails is not None,
+        oidc=state.oidc.settings.shown if state.oidc else "",
     )
     return protect_secret(shown)
 

@@ -165,7 +165,7 @@ def _has_kinds(folder: Path) -> bool:
 @router.post("/preferences")
 async def preferences(request: Request, fields: FormFields) -> Response:
     """Store the visitor's preferences, and go back to where the visitor was."""
-    back = _local(fields.get("back", "/"))
+    back = local_path(fields.get("back", "/"))
     if "view" in fields:
         back = back.partition("?")[0]  # which may ask for another view
     response = RedirectResponse(back, 303)
@@ -186,7 +186,7 @@ def _place(path: str) -> str:
     return "/".join(parts[: 3 if parts[1] == "table" else 2])
 
 
-def _local(path: str) -> str:
+def local_path(path: str) -> str:
     """Return the path if it is on this site, otherwise home."""
     plain = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
     return path if plain else "/"

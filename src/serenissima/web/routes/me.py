@@ -84,7 +84,10 @@ async def me_page(
         recovery=recovery,
         devices=[(one, ago(max(HOUR, now - one.seen), language)) for one in devices],
         blocked=await state.tables.safety.list_blocked(guest.id) if guest else [],
+        mails=state.account_mails is not None,
+        mail_address=await state.tables.addresses.of(guest.id) if guest and login else None,
         **await _passkeys(state, guest, login, language),
+        **await _identities(state, guest, language),
         link=link,
         wrong=sentence_of(error, Speaker(language)) if error else "",
         refused=error.code if error else "",
@@ -147,6 +150,19 @@ async def _passkeys(
     }
 
 
+async def _identities(
+    state: AppState, guest: KnownGuest | None, language: str
+) -> dict[str, object]:
+    """Return a guest's identities at another service, and its name; empty where there is none."""
+    if state.oidc is None or guest is None:
+        return {"oidc": ""}
+    known, now = await state.tables.identities.of(guest.id), state.tables.clock()
+    return {
+        "oidc": state.oidc.settings.shown,
+        "identities": [(one, ago(max(HOUR, now - one.seen), language)) for one in known],
+    }
+
+
 @router.post("/me/name")
 async def rename(
     request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
@@ -206,9 +222,11 @@ async def sign_out(request: Request, state: State, guest: Known, fields: FormFie
 
 
 async def _is_last(state: AppState, guest: KnownGuest, device: str) -> bool:
-    """Whether a guest without a sign-in name is known on this device only."""
+    """Whether a guest without another way to sign in is known on this device only."""
     known = [one.id for one in await state.tables.guests.devices(guest.id)]
-    return known == [device] and not await state.tables.accounts.login(guest.id)
+    if known != [device] or await state.tables.accounts.login(guest.id):
+        return False
+    return state.oidc is None or not await state.tables.identities.of(guest.id)
 
 
 @router.get("/me/link/{secret}")

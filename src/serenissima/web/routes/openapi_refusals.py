@@ -29,6 +29,7 @@ from serenissima.web.refusals import (
     REQUEST_TOO_MANY,
     SERVER_FAULT,
     SERVER_FULL,
+    SITE_PRIVATE,
 )
 from serenissima.web.security.statuses import status_of
 
@@ -37,6 +38,7 @@ ANYWHERE = (
     REQUEST_TOO_MANY,
     SERVER_FAULT,
     SERVER_FULL,
+    SITE_PRIVATE,
     DATABASE_UNAVAILABLE,
     DATABASE_NEWER,
     DATABASE_OLDER,

@@ -61,11 +61,16 @@ async def data(request: Request, state: State, guest: Known) -> Response:
     own = {
         "name": guest.name,
         "login": await state.tables.accounts.login(guest.id),
+        "email": (await state.tables.addresses.of(guest.id)).address,
         "since": guest.since,
         "shown": guest.shown,
         "barred": await state.tables.safety.is_banned(guest.id),
         "devices": [_without_secret(one) for one in await guests.devices(guest.id)],
         "passkeys": [_without_secret(one) for one in await state.tables.passkeys.of(guest.id)],
+        "identities": [
+            {"issuer": one.issuer, "since": one.since, "seen": one.seen}
+            for one in await state.tables.identities.of(guest.id)
+        ],
         "recovery_code": await state.tables.recovery.has_code(guest.id),
         "seats": [
             {"table": base + one.table, "seat": one.seat, "at": one.at}

@@ -13,9 +13,13 @@ from contextlib import asynccontextmanager
 from starlette.requests import HTTPConnection
 
 from serenissima.fairplay.secrets import hash_secret
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Bucket, Tries, fold_login
+from serenissima.web.security.failures import log_failure
 from serenissima.web.security.limits import Limits
 
+MAILS_TO, MAILS_FROM = 3, 10  # mails an hour to one address, and because of one visitor
+HOUR = 3600.0
 OFTEN = 3  # tries from one address for each try of one name: households share an address
 
 
@@ -25,10 +29,11 @@ class Attempts:
     Args:
         limits: how many passwords may be tried.
         tries: the tries so far, from the database.
+        logs_addresses: whether the addresses of failed sign-ins are logged.
     """
 
-    def __init__(self, limits: Limits, tries: Tries) -> None:
-        self._limits, self._tries = limits, tries
+    def __init__(self, limits: Limits, tries: Tries, logs_addresses: bool = False) -> None:
+        self._limits, self._tries, self._logs = limits, tries, logs_addresses
 
     @asynccontextmanager
     async def count(
@@ -47,9 +52,34 @@ class Attempts:
             NotNow: `account/tries`.
         """
         buckets = self._known_buckets(known) if known else self._buckets(connection, login)
-        await self._tries.take(buckets)
-        yield
+        try:
+            await self._tries.take(buckets)
+            yield
+        except SerenissimaError as error:
+            if self._logs and connection.client and (login or not known):  # else: is signed in
+                log_failure(connection.client.host, error)
+            raise
         await self._tries.give(buckets)
+
+    async def count_mail(self, connection: HTTPConnection | None, address: str = "") -> None:
+        """Count a mail about an account, by the visitor who caused it and by its address.
+
+        `connection`: the visitor's request; None if it was counted before.
+
+        Raises:
+            NotNow: `account/tries`.
+        """
+        wanted = [f"mail to {address.lower()}"] if address else []
+        if connection is not None and connection.client:
+            host = self._limits.counting_name(connection.client.host)
+            wanted += [f"mail from {host}"] if host else []
+        limits = {"to": MAILS_TO, "from": MAILS_FROM}
+        await self._tries.take(
+            [
+                Bucket(hash_secret(what), limits[what.split()[1]] / HOUR, limits[what.split()[1]])
+                for what in wanted
+            ]
+        )
 
     def _known_buckets(self, known: str) -> list[Bucket]:
         rate, most = self._limits.passwords, self._limits.password_burst

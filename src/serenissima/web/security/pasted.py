@@ -8,7 +8,18 @@ from starlette.types import Scope
 
 from serenissima.service import clean_link, remove_invisible
 
-SHARED = ("table", "tournament", "me", "sign-in", "call", "rules", "puzzles", "new", "best")
+SHARED = (
+    "table",
+    "tournament",
+    "me",
+    "sign-in",
+    "call",
+    "rules",
+    "puzzles",
+    "new",
+    "best",
+    "enter",
+)
 """The first parts of addresses that people send to each other."""
 _IN_QUERY = "=&-_"
 _BROKEN = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufffd%]")

@@ -23,6 +23,7 @@ from serenissima.service.refusals import (
 )
 from serenissima.web.refusals import (
     GUEST_UNKNOWN,
+    OIDC_UNAVAILABLE,
     REQUEST_FRAMED,
     REQUEST_HOST,
     REQUEST_METHOD,
@@ -32,6 +33,7 @@ from serenissima.web.refusals import (
     REQUEST_TOO_MANY,
     SERVER_FAULT,
     SERVER_FULL,
+    SITE_PRIVATE,
     TABLE_CROWDED,
 )
 
@@ -39,7 +41,8 @@ BY_CODE: Mapping[str, HTTPStatus] = {
     one.code: status
     for status, those in {
         HTTPStatus.FORBIDDEN: (
-            GUEST_UNKNOWN, REQUEST_FRAMED, REQUEST_ORIGIN, SEAT_NOT_YOURS, TOKEN_SCOPE,
+            GUEST_UNKNOWN, REQUEST_FRAMED, REQUEST_ORIGIN, SEAT_NOT_YOURS, SITE_PRIVATE,
+            TOKEN_SCOPE,
         ),
         HTTPStatus.MISDIRECTED_REQUEST: (REQUEST_HOST,),
         HTTPStatus.METHOD_NOT_ALLOWED: (REQUEST_METHOD,),
@@ -48,7 +51,8 @@ BY_CODE: Mapping[str, HTTPStatus] = {
         HTTPStatus.TOO_MANY_REQUESTS: (ACCOUNT_TRIES, REQUEST_TOO_MANY),
         HTTPStatus.INTERNAL_SERVER_ERROR: (SERVER_FAULT,),
         HTTPStatus.SERVICE_UNAVAILABLE: (
-            DATABASE_NEWER, DATABASE_OLDER, DATABASE_UNAVAILABLE, SERVER_FULL, SERVER_STORAGE_FULL,
+            DATABASE_NEWER, DATABASE_OLDER, DATABASE_UNAVAILABLE, OIDC_UNAVAILABLE, SERVER_FULL,
+            SERVER_STORAGE_FULL,
             SERVER_TABLES_FULL, TABLE_CROWDED,
         ),
     }.items()
