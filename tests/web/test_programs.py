@@ -72,11 +72,10 @@ async def test_the_length_of_a_page_does_not_reveal_its_secret(anna: Visitor):
     await anna.sit("person")
     page = f"/table/{anna.table}/programs"
     await make(anna, page, "Robo", "watch")
-    secret = [anna.page]
-    for address in (page, f"/table/{anna.table}/seats", "/me"):
-        secret.append((await anna.go(address)).page)
+    made, others = anna.page, (page, f"/table/{anna.table}/seats", "/me")
+    shown = [(await anna.go(address)).page for address in others]
 
-    for answer in secret:
+    for answer in (made, *shown):
         assert "gzip" in answer.request.headers["accept-encoding"]
         assert "content-encoding" not in answer.headers
         assert answer.headers["cache-control"] == "no-store"
