@@ -109,6 +109,7 @@ def test_every_table_that_names_a_guest_is_listed():
         if any(key.column.table is GUESTS for key in table.foreign_keys)
     }
     assert naming == {
-        "accounts", "device_links", "devices", "entrants", "left_seats", "messages", "mutes",
-        "notes", "passkeys", "receivers", "recoveries", "reports", "seats", "tournaments",
+        "account_addresses", "accounts", "device_links", "devices", "entrants", "identities",
+        "left_seats", "messages", "mutes", "notes", "passkeys", "receivers", "recoveries",
+        "reports", "seats", "tournaments",
     }  # fmt: skip

@@ -989,6 +989,7 @@ error-passkey-most = Mehr als { $limit } Passkeys kannst du nicht haben. Entfern
 error-passkey-off = Dieser Server verwendet keine Passkeys.
 error-passkey-refused = Dieser Server kennt diesen Passkey nicht.
 error-passkey-stale = Das hat zu lange gedauert. Versuch es noch einmal.
+error-server-oidc = So lässt sich die Anmeldung über OpenID Connect nicht einrichten.
 error-server-passkeys = So lassen sich Passkeys nicht einrichten.
 error-account-name = Das kann kein Anmeldename sein. Nimm 3 bis { $limit } sichtbare Zeichen.
 error-account-none = Ohne Anmeldenamen könntest du nicht wiederkommen. Wähle zuerst einen.

@@ -985,6 +985,7 @@ error-passkey-most = You can’t have more than { $limit } passkeys. Remove one 
 error-passkey-off = This server doesn’t use passkeys.
 error-passkey-refused = This server doesn’t recognise this passkey.
 error-passkey-stale = That took too long. Try again.
+error-server-oidc = This server can’t offer OpenID Connect with these settings.
 error-server-passkeys = This server can’t offer passkeys with these settings.
 error-account-name = This sign-in name can’t be used. Choose one with 3 to { $limit } visible characters.
 error-account-none = Choose a sign-in name first. Without one, you couldn’t come back.

@@ -989,6 +989,7 @@ error-passkey-most = No puedes tener más de { $limit } llaves de acceso. Elimin
 error-passkey-off = Este servidor no usa llaves de acceso.
 error-passkey-refused = Este servidor no reconoce esta llave de acceso.
 error-passkey-stale = Ha tardado demasiado. Inténtalo de nuevo.
+error-server-oidc = El inicio de sesión con OpenID Connect no se puede configurar así.
 error-server-passkeys = Las llaves de acceso no se pueden configurar así.
 error-account-name = Esto no puede ser un nombre de usuario. Usa de 3 a { $limit } caracteres visibles.
 error-account-none = Sin nombre de usuario no podrías volver. Elige uno primero.

@@ -989,6 +989,7 @@ error-passkey-most = Vous ne pouvez pas avoir plus de { $limit } clés d’accè
 error-passkey-off = Ce serveur n’utilise pas de clés d’accès.
 error-passkey-refused = Ce serveur ne reconnaît pas cette clé d’accès.
 error-passkey-stale = Cela a pris trop de temps. Réessayez.
+error-server-oidc = La connexion par OpenID Connect ne peut pas être configurée ainsi.
 error-server-passkeys = Les clés d’accès ne peuvent pas être configurées ainsi.
 error-account-name = Cet identifiant n’est pas valable. Utilisez de 3 à { $limit } caractères visibles.
 error-account-none = Sans identifiant, vous ne pourriez pas revenir. Choisissez-en d’abord un.

@@ -986,6 +986,7 @@ error-passkey-most = Non puoi avere più di { $limit } passkey. Prima rimuovine 
 error-passkey-off = Questo server non usa passkey.
 error-passkey-refused = Questo server non riconosce questa passkey.
 error-passkey-stale = Ci è voluto troppo tempo. Riprova.
+error-server-oidc = Non è possibile configurare l’accesso con OpenID Connect in questo modo.
 error-server-passkeys = Non è possibile configurare le passkey in questo modo.
 error-account-name = Questo nome utente non è valido. Usa da 3 a { $limit } caratteri visibili.
 error-account-none = Senza un nome utente non potresti più accedere. Prima scegline uno.

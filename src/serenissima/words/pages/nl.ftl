@@ -986,6 +986,7 @@ error-passkey-most = Je kunt niet meer dan { $limit } passkeys hebben. Verwijder
 error-passkey-off = Deze server gebruikt geen passkeys.
 error-passkey-refused = Deze server herkent deze passkey niet.
 error-passkey-stale = Dat duurde te lang. Probeer het opnieuw.
+error-server-oidc = Zo kan inloggen via OpenID Connect niet worden ingesteld.
 error-server-passkeys = Zo kunnen passkeys niet worden ingesteld.
 error-account-name = Dit kan geen inlognaam zijn. Gebruik 3 tot { $limit } zichtbare tekens.
 error-account-none = Zonder inlognaam zou je niet terug kunnen komen. Kies er eerst een.
