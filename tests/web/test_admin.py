@@ -1,5 +1,6 @@
 """The admin pages, the same by commands, and the host's words on every page."""
 
+import io
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -152,15 +153,19 @@ async def test_an_admin_closes_and_deletes_a_table(
     assert another not in bernd.text
 
 
-async def test_an_admin_deletes_a_guest(host: Visitor, bernd: Visitor, told: Callable[..., str]):
-    """As if the guest had done so."""
+async def test_an_admin_deletes_a_guest(
+    host: Visitor, bernd: Visitor, told: Callable[..., str], server_log: io.StringIO
+):
+    """As if the guest had done so; the log records this change and the one just before."""
     await bernd.sit("person")
     guest = id_of(told, "Anna")
+    await host.send(f"/admin/guest/{guest}", change="ban")
     await host.send(f"/admin/guest/{guest}/delete")
     await host.go(f"/admin/guest/{guest}", 404)
 
     assert host.codes == ["guest/none"]
     assert told("guests").count("\n") == 1
+    assert [one in server_log.getvalue() for one in ("=ban", "=delete", guest)] == [True] * 3
 
 
 async def test_an_admin_settles_reports(host: Visitor, bernd: Visitor, come: Come):

@@ -19,6 +19,7 @@ import structlog
 MINUTE = 60.0  # seconds in which equal lines are logged once
 KINDS = 200  # of lines that are remembered
 LONGEST_LINE, MOST_LINES = 300, 80  # characters, and lines of one entry
+ADMIN = "admin"  # the event of changes by admins, each of which is logged
 FRAMES = 15  # of each exception, the last ones
 CHAIN = 5  # exceptions that caused one another
 RAISING = ("psycopg", "python_multipart")  # libraries that also raise their warnings as exceptions
@@ -86,6 +87,8 @@ def _is_news(record: logging.LogRecord) -> bool:
 class Once(logging.Filter):
     """Passes one entry of each kind a minute; the next one gives the number of repeats.
 
+    Changes by admins all pass.
+
     Args:
         clock: seconds since any fixed moment.
     """
@@ -99,6 +102,8 @@ class Once(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the entry should be written."""
+        if isinstance(record.msg, dict) and record.msg.get("event") == ADMIN:
+            return True
         kind, now = _kind(record), self._clock()
         then, more = self._seen.pop(kind, (-MINUTE, 0))
         is_new = now - then >= MINUTE

@@ -16,6 +16,7 @@ from serenissima.kernel.errors import Illegal, SerenissimaError
 from serenissima.kernel.refusals import PAGE_UNKNOWN
 from serenissima.service import KnownGuest
 from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
+from serenissima.web.logs import ADMIN
 from serenissima.web.memory import resident_memory
 from serenissima.web.presentation.browsers import browser_label
 from serenissima.web.presentation.refusals import sentence_of
@@ -65,8 +66,8 @@ def admin_page(
 
 
 def log_change(admin: KnownGuest, change: str, **about: object) -> None:
-    """Log what an admin has changed."""
-    LOG.info("admin", admin=admin.id, change=change, **about)
+    """Log what an admin has changed, as a warning: the log holds nothing below."""
+    LOG.warning(ADMIN, admin=admin.id, change=change, **about)
 
 
 @router.get("/admin")
