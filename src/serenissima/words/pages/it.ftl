@@ -1109,6 +1109,7 @@ error-option-name = L’opzione «{ $text }» non esiste.
 error-option-reserved = Nessuna opzione può chiamarsi «{ $text }»: questo nome è già usato dalle funzioni che ricevono opzioni.
 error-option-retired = L’opzione «{ $text }» non è più disponibile: compare solo in partite meno recenti.
 error-option-text = «{ $text }» non imposta nessuna opzione.
+error-page-outdated = Il sito è stato aggiornato. Ricarica questa pagina per usare la nuova versione.
 error-option-value = «{ $text }» non è un valore valido per questa opzione. Scegline un altro.
 error-page-unknown = Questa pagina non esiste.
 error-picture-theme = Il tema «{ $text }» non esiste.
