@@ -30,7 +30,7 @@ NETWORK = re.compile(r"\b(curl|wget|apt|apt-get|apk|git|https?:)\b")
 SWITCHES = (
     "NoNewPrivileges|PrivateTmp|PrivateDevices|ProtectClock|ProtectHostname|ProtectKernelLogs"
     "|ProtectKernelModules|ProtectKernelTunables|ProtectControlGroups|RestrictNamespaces"
-    "|RestrictRealtime|RestrictSUIDSGID|LockPersonality"
+    "|RestrictRealtime|RestrictSUIDSGID|LockPersonality|RemoveIPC"
 )
 SETTINGS = {  # that we use, by section, with the values that systemd's manual names
     "Unit": r"Description=.+|(After|Wants)=[\w.-]+\.(target|service)( [\w.-]+\.(target|service))*",
@@ -39,6 +39,7 @@ SETTINGS = {  # that we use, by section, with the values that systemd's manual n
     rf"|(LimitNOFILE|LimitCORE|TimeoutStopSec)=\d+|KillMode=mixed|SuccessExitStatus=SIG[A-Z]+"
     rf"|Restart=on-failure|CapabilityBoundingSet=|ProtectSystem=strict|ProtectHome=yes"
     rf"|RestrictAddressFamilies=AF_\w+( AF_\w+)*|SystemCallArchitectures=native"
+    rf"|ProtectProc=invisible|SystemCallFilter=@system-service|SystemCallErrorNumber=EPERM"
     rf"|({SWITCHES})=(yes|no)",
     "Install": r"WantedBy=[\w-]+\.target",
 }
