@@ -14,8 +14,8 @@ measure. Its cores are those for pages at rest, plus those for the actions of th
 The plan is a simulation with measured costs. Two servers share a PostgreSQL; at first all visitors
 are at one of them. So it measures an action where its visitors are, in each other process, and in
 the database. From these follow the processes that are needed at half load. Then the visitors are
-divided among both servers by their tables; the cost of an action that the plan predicts for this is
-compared with the measured one. `--tiny` does all of it for a moment.
+divided among both servers by their tables, at twice the rate; the cost of an action that the plan
+predicts for this is compared with the measured one. `--tiny` does all of it for a moment.
 """
 
 import argparse
@@ -130,7 +130,8 @@ class Plan:
         thinking: cores for computer players.
         memory: gigabytes of all servers.
         disk: gigabytes a year.
-        most: actions a second at which more processes stop helping, as each hears of every action.
+        most: actions a second at which more processes stop helping, as each hears of every action;
+            None if that costs nothing that could be measured.
     """
 
     users: int
@@ -141,7 +142,7 @@ class Plan:
     thinking: float
     memory: float
     disk: float
-    most: float
+    most: float | None
 
 
 async def rest(servers: Sequence[Server], seconds: float) -> list[float]:
@@ -191,16 +192,16 @@ async def costs(game: str, tables: int, rate: int, seconds: float) -> tuple[Cost
         empty = await empty_bytes(database)
         busy = await open_tables(database, game, tables, PLAYED)
         with serving(database, on) as servers:
-            bare = servers[0].used()[1]
             first = await acting(busy, servers[:1], servers, database, rate, seconds)
-            table = max(0.0, servers[0].used()[1] - bare) / tables
-            second = await acting(busy, servers, servers, database, rate, seconds)
+            full, bare = (server.used()[1] for server in servers)
+            second = await acting(busy, servers, servers, database, 2 * rate, seconds)
         done = PLAYED * tables + sum(one.done for one in (first, second)) * seconds
         size = (stored_bytes(database) - empty) / done
     own, heard = first.action
     return Costs(
         own=own, heard=heard, stored=first.stored, idle=first.idle / (SHOWN * tables), bare=bare,
-        table=table, thought=thought(game), predicted=own + heard, measured=sum(second.action),
+        table=max(0.0, full - bare) / tables, thought=thought(game), predicted=own + heard,
+        measured=sum(second.action),
     ), size  # fmt: skip
 
 
@@ -256,7 +257,7 @@ def plan(users: int, found: Costs, size: float, given: Assumptions) -> Plan:
         users=users, rate=rate, tables=tables, processes=processes,
         database=rate * found.stored / 1000, thinking=rate * given.computer * found.thought / 1000,
         memory=(max(1, processes) * found.bare + tables * found.table) / 1000,
-        disk=size * given.actions * users * 365 / 1e9, most=LOAD / heard if heard else float("inf"),
+        disk=size * given.actions * users * 365 / 1e9, most=LOAD / heard if heard else None,
     )  # fmt: skip
 
 
@@ -269,7 +270,10 @@ def format_all(sizes: Sequence[Size], found: Costs, planned: Plan) -> str:
         for s in sizes
     )
     costs = ", ".join(f"{name} {value:.3g}" for name, value in asdict(found).items())
-    needs = ", ".join(f"{name} {value:.3g}" for name, value in asdict(planned).items())
+    needs = ", ".join(
+        f"{name} {'-' if value is None else format(value, '.3g')}"
+        for name, value in asdict(planned).items()
+    )
     return "\n".join((head, *lines, f"costs: {costs}", f"plan: {needs}"))
 
 
