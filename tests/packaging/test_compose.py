@@ -7,7 +7,7 @@ import pytest
 import yaml
 
 from serenissima.web.server import LAST
-from tests.packaging.test_deploy import DEPLOY, arguments_of, parse_server_command
+from tests.packaging.deployed import DEPLOY, arguments_of, parse_server_command
 
 TEXT = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load(TEXT)

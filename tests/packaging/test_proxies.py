@@ -22,7 +22,7 @@ from websockets.asyncio.client import connect
 
 from serenissima.web.routes.wires import SILENCE
 from tests.certificates import certificate
-from tests.packaging.test_secret_links import TOKEN, secret_addresses
+from tests.packaging.secret_links import TOKEN, secret_addresses
 from tests.places import ROOT
 from tests.ports import Port
 from tests.web.served import PATIENCE, ended, served

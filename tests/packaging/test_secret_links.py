@@ -1,28 +1,13 @@
 """No log of a proxy contains a link that works like a password."""
 
 import re
-from importlib import import_module
-from pkgutil import iter_modules
 
-from serenissima.web import routes
+from tests.packaging.secret_links import TOKEN, secret_addresses
 from tests.places import ROOT
 
 DEPLOY = ROOT / "deploy"
 NGINX = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
 CADDY = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
-TOKEN = "kR3-of-a-seat_9"
-SECRET = r"{(token|invitation|secret)}"  # what routes call a secret in an address
-
-
-def secret_addresses() -> list[str]:
-    """Yield an address of each route with a secret in it."""
-    modules = [
-        import_module(f"{routes.__name__}.{one.name}") for one in iter_modules(routes.__path__)
-    ]
-    routers = [module.router for module in modules if hasattr(module, "router")]
-    paths = {route.path for router in routers for route in router.routes}
-    secret = sorted(path for path in paths if re.search(SECRET, path))
-    return [re.sub(r"{\w+}", "x", re.sub(SECRET, TOKEN, path)) for path in secret]
 
 
 def test_no_log_of_a_proxy_contains_the_link_of_a_seat():

@@ -145,21 +145,21 @@ async def test_players_continue_after_an_upgrade(
             assert f'data-seq="{page["seq"]}"' in text
             assert [form.id for form in Reader(text).forms if form.id == "play" and form.buttons] \
                 == ["play"] * (page["play"] is not None)  # fmt: skip
-    chat = await anna.go(f"/table/{TABLES['canal-grande']}/chat")
-    clocks = await anna.go(f"/table/{TABLES['canal-grande']}")
+    chat = await anna.go(f"/table/{TABLES['slow']}/chat")
+    clocks = await anna.go(f"/table/{TABLES['slow']}")
     cup = await dora.go(THEN["tournament"])
     async with asyncio.timeout(PATIENCE):
         to, told = await hook[0].come.get()
     again = await people[THEN["last"]["who"]].send(THEN["last"])
-    unchanged = await bernd.go(f"/table/{TABLES['canal-grande']}")
+    unchanged = await bernd.go(f"/table/{TABLES['slow']}")
 
     assert all(line in chat for line in THEN["chat"])
     assert 'id="clocks"' in clocks
     assert all(name in cup for name in people)
     assert all(TABLES[table] in cup for table in ("cup 1", "cup 2"))
-    assert (to, told["url"]) == ("/Bernd", f"http://venice.test/table/{TABLES['canal-grande']}")
+    assert (to, told["url"]) == ("/Bernd", f"http://venice.test/table/{TABLES['slow']}")
     assert again == 200  # it was carried out before the upgrade, and is not again
-    assert f'data-seq="{bernd.pages["canal-grande"]["seq"]}"' in unchanged
+    assert f'data-seq="{bernd.pages["slow"]["seq"]}"' in unchanged
 
 
 async def test_open_pages_of_the_old_version_are_current_and_hint_at_a_reload(
@@ -168,7 +168,7 @@ async def test_open_pages_of_the_old_version_are_current_and_hint_at_a_reload(
     """They show the next action, of a player who acts on a page of that time, or of a computer."""
     anna, bernd, _, dora = people.values()
     for watching, acting, name in (
-        (anna, bernd, "canal-grande"), (dora, dora, "venedig"), (anna, dora, "cup 1"),
+        (anna, bernd, "slow"), (dora, dora, "computer"), (anna, dora, "cup 1"),
     ):  # fmt: skip
         async with watching.live(name) as channel:
             hint = await hear(channel, "refused")
@@ -187,15 +187,15 @@ async def test_links_of_the_old_version_are_followed(people: dict[str, OldBrowse
     """An invitation fills a table, whose match begins; a seat's link opens it on a new device."""
     async with httpx2.AsyncClient(
         base_url=place.address, timeout=PATIENCE, follow_redirects=True
-    ) as device, people["Dora"].live("doge") as channel:  # fmt: skip
+    ) as device, people["Dora"].live("gathering") as channel:  # fmt: skip
         invited = await device.get(THEN["invitation"])
         form = Reader(invited.text).forms[-1]
         await device.post(invited.url, data={**form.hidden, "name": "Elena"})
         begun = await hear(channel, "changes")
         taken = await device.get(THEN["seat_link"][0])
-        own = await device.get(f"/table/{TABLES['canal-grande']}")
+        own = await device.get(f"/table/{TABLES['slow']}")
 
-    assert begun["seq"] > people["Dora"].pages["doge"]["seq"]
-    assert "Elena" in await people["Clara"].go(f"/table/{TABLES['doge']}")
+    assert begun["seq"] > people["Dora"].pages["gathering"]["seq"]
+    assert "Elena" in await people["Clara"].go(f"/table/{TABLES['gathering']}")
     assert taken.url == own.url
     assert all(page.text.count('class="seated"') == 1 for page in (taken, own))
