@@ -18,7 +18,7 @@ def test_no_log_of_a_proxy_contains_the_link_of_a_seat():
     nginx = [re.match(left.replace("?<", "?P<"), address) for address in addresses]
     caddy = [re.sub(found, instead.replace("${1}", r"\1"), address) for address in addresses]
 
-    assert len(addresses) == 6
+    assert addresses
     assert [match["place"] for match in nginx if match] == [
         a.removesuffix(TOKEN) for a in addresses
     ]
