@@ -9,28 +9,19 @@ import sys
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from serenissima import web
-from serenissima.cli import app
 from serenissima.web.server import LAST
-from serenissima.web.settings import ServerSettings
+from tests.packaging.deployed import DEPLOY, INSTRUCTIONS, arguments_of, parse_server_command
 from tests.places import ROOT
 from tests.ports import Port
 from tests.web.served import served
 
-DEPLOY = ROOT / "deploy"
-INSTRUCTIONS = re.findall(
-    r"^([A-Z]+) (.+)$",
-    (DEPLOY / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " "),
-    re.MULTILINE,
-)
 UNIT = (DEPLOY / "serenissima.service").read_text(encoding="utf-8")
 NETWORK = re.compile(r"\b(curl|wget|apt|apt-get|apk|git|https?:)\b")
 SWITCHES = (
     "NoNewPrivileges|PrivateTmp|PrivateDevices|ProtectClock|ProtectHostname|ProtectKernelLogs"
     "|ProtectKernelModules|ProtectKernelTunables|ProtectControlGroups|RestrictNamespaces"
-    "|RestrictRealtime|RestrictSUIDSGID|LockPersonality"
+    "|RestrictRealtime|RestrictSUIDSGID|LockPersonality|RemoveIPC"
 )
 SETTINGS = {  # that we use, by section, with the values that systemd's manual names
     "Unit": r"Description=.+|(After|Wants)=[\w.-]+\.(target|service)( [\w.-]+\.(target|service))*",
@@ -39,27 +30,10 @@ SETTINGS = {  # that we use, by section, with the values that systemd's manual n
     rf"|(LimitNOFILE|LimitCORE|TimeoutStopSec)=\d+|KillMode=mixed|SuccessExitStatus=SIG[A-Z]+"
     rf"|Restart=on-failure|CapabilityBoundingSet=|ProtectSystem=strict|ProtectHome=yes"
     rf"|RestrictAddressFamilies=AF_\w+( AF_\w+)*|SystemCallArchitectures=native"
+    rf"|ProtectProc=invisible|SystemCallFilter=@system-service|SystemCallErrorNumber=EPERM"
     rf"|({SWITCHES})=(yes|no)",
     "Install": r"WantedBy=[\w-]+\.target",
 }
-
-
-def arguments_of(instruction: str) -> list[str]:
-    """Return the arguments of each use of an instruction in the Containerfile."""
-    return [text for name, text in INSTRUCTIONS if name == instruction]
-
-
-def parse_server_command(monkeypatch: pytest.MonkeyPatch, words: list[str]) -> dict[str, object]:
-    """Return the settings that a server would start with; no server is started."""
-    heard: dict[str, object] = {}
-
-    def kept(settings: ServerSettings, **_: object) -> None:
-        heard.update(vars(settings))
-
-    monkeypatch.setattr(web, "serve", kept, raising=False)
-    told = CliRunner().invoke(app, words)
-    assert told.exit_code == 0, told.output
-    return heard
 
 
 def setting(name: str) -> list[str]:

@@ -14,17 +14,15 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
 
 import httpx2
 import pytest
 from websockets.asyncio.client import connect
 
-from serenissima.web import routes
-from serenissima.web.routes.live import SILENCE
+from serenissima.web.routes.wires import SILENCE
 from tests.certificates import certificate
+from tests.packaging.secret_links import TOKEN, secret_addresses
 from tests.places import ROOT
 from tests.ports import Port
 from tests.web.served import PATIENCE, ended, served
@@ -35,8 +33,6 @@ pytestmark = pytest.mark.soak
 DEPLOY = ROOT / "deploy"
 NGINX = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
 CADDY = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
-TOKEN = "kR3-of-a-seat_9"
-SECRET = r"{(token|invitation|secret)}"  # what routes call a secret in an address
 FOLDERS = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")  # where Caddy keeps what it makes
 AROUND = """{user}daemon off;
 pid {folder}/pid;
@@ -211,30 +207,3 @@ def test_proxies_pass_on_the_headers_that_the_server_uses():
         "X-Forwarded-Proto": "$scheme",
     }
     assert int(timeout) > SILENCE
-
-
-def secret_addresses() -> list[str]:
-    """Yield an address of each route with a secret in it."""
-    modules = [
-        import_module(f"{routes.__name__}.{one.name}") for one in iter_modules(routes.__path__)
-    ]
-    routers = [module.router for module in modules if hasattr(module, "router")]
-    paths = {route.path for router in routers for route in router.routes}
-    secret = sorted(path for path in paths if re.search(SECRET, path))
-    return [re.sub(r"{\w+}", "x", re.sub(SECRET, TOKEN, path)) for path in secret]
-
-
-def test_no_log_of_a_proxy_contains_the_link_of_a_seat():
-    """Both proxies leave out every address with a secret in it."""
-    (left,) = re.findall(r'"~(\S+)" "\$place', NGINX)
-    (found, instead) = re.findall(r'uri regexp "(\S+)" "(\S+)"', CADDY)[0]
-    addresses = secret_addresses()
-    nginx = [re.match(left.replace("?<", "?P<"), address) for address in addresses]
-    caddy = [re.sub(found, instead.replace("${1}", r"\1"), address) for address in addresses]
-
-    assert len(addresses) == 5
-    assert [match["place"] for match in nginx if match] == [
-        a.removesuffix(TOKEN) for a in addresses
-    ]
-    assert caddy == [address.replace(TOKEN, "...") for address in addresses]
-    assert "error.log crit;" in NGINX  # lesser errors name the request

@@ -43,6 +43,9 @@ OIDC_UNAVAILABLE = RefusalCode(
     NotNow, "oidc/unavailable", "the other service does not answer", "try again later"
 )
 
+PAGE_OUTDATED = RefusalCode(
+    NotNow, "page/outdated", "this page is from an earlier version of the site", "reload it"
+)
 PASSKEY_OFF = RefusalCode(Unknown, "passkey/off", "this server does not use passkeys")
 PASSKEY_REFUSED = RefusalCode(
     Illegal, "passkey/refused", "this server does not recognise this passkey"

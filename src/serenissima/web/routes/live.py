@@ -28,13 +28,13 @@ from serenissima.service import (
     Viewer,
 )
 from serenissima.web.dependencies import AppState, token_of
-from serenissima.web.presentation import clocks
+from serenissima.web.presentation import assets, clocks
 from serenissima.web.presentation.chat import ChatNews
 from serenissima.web.presentation.company import Company
 from serenissima.web.presentation.drawn_tables import DrawnPage
 from serenissima.web.presentation.refusals import as_json
 from serenissima.web.presentation.visitor import Visitor
-from serenissima.web.refusals import LIVE_MESSAGE, REQUEST_ORIGIN
+from serenissima.web.refusals import LIVE_MESSAGE, PAGE_OUTDATED, REQUEST_ORIGIN
 from serenissima.web.routes.handover import check_seat
 from serenissima.web.routes.heard import Heard, digest
 from serenissima.web.routes.waking import Waking
@@ -63,6 +63,8 @@ class Query:
         packed: whether it can unpack messages (`deflate-raw`).
         told: the number of the last step of the tale that it shows; -1 for none.
         telling: how those steps were told to it (`DrawnPage.telling`).
+        outdated: whether its scripts are those of another version. Only pages send both view and
+            language; those of the first versions don't send their scripts.
     """
 
     table: str
@@ -73,6 +75,7 @@ class Query:
     packed: bool
     told: int
     telling: str
+    outdated: bool
 
 
 def channels(state: AppState) -> ASGIApp:
@@ -106,6 +109,8 @@ def read_query(scope: Scope) -> Query | None:
         packed=query.get("packed") == "true",
         told=int(told) if _is_number(told) else -1,
         telling=query.get("telling", ""),
+        outdated=query.keys() >= {"view", "language"}
+        and query.get("scripts") != assets.digest(assets.STATIC),
     )
 
 
@@ -159,6 +164,8 @@ class Channel:
                 viewer = views.viewer
                 if self.asked.seat:
                     check_seat(self.asked.seat, viewer.seat)
+                if self.asked.outdated and self.heard == Heard():
+                    await self.refuse(PAGE_OUTDATED())
                 self.page = self.state.drawn.find(table, viewer.seat, shown, *self._eyes)
                 if viewer.current and not self._continues:
                     await self._say({"seq": shown.seq})

@@ -11,6 +11,7 @@ const PONG = 5000; // ms for an answer
 const FIRST_WAIT = 600, LONGEST_WAIT = 15_000; // ms before another try; each wait is twice the one before
 const UNPACKS = "DecompressionStream" in globalThis;
 const KEPT = "live-way"; // the way that works here, for the other pages of this visit
+const SCRIPTS = new URL(".", import.meta.url).pathname.split("/").at(-2) ?? ""; // a server with others asks for a reload
 /** The way to try where one does not work. @type {Record<Way, Way | null>} */
 const OTHER = { socket: "stream", stream: "held", held: null };
 
@@ -62,7 +63,7 @@ export class Channel {
 
   /** Return where the present page continues. */
   address() {
-    const asked = new URLSearchParams({ ...this.shown(), view: this.view, language: document.documentElement.lang, packed: String(UNPACKS) });
+    const asked = new URLSearchParams({ ...this.shown(), view: this.view, language: document.documentElement.lang, scripts: SCRIPTS, packed: String(UNPACKS) });
     return new URL(`${this.path}?${asked}`, location.href);
   }
 

@@ -1114,6 +1114,7 @@ error-option-reserved = Eine Option kann nicht „{ $text }“ heißen: Funktion
 error-option-retired = Die Option „{ $text }“ wird nicht mehr angeboten; es gibt sie nur noch in älteren Partien.
 error-option-text = „{ $text }“ stellt keine Option ein.
 error-option-value = „{ $text }“ ist kein gültiger Wert für diese Option.
+error-page-outdated = Die Website wurde aktualisiert. Lade diese Seite neu, um die neue Version zu nutzen.
 error-page-unknown = Diese Seite gibt es nicht.
 error-picture-theme = Es gibt keine Darstellung „{ $text }“.
 error-redeal-seat = Die Sicht eines Zuschauers lässt sich nicht neu austeilen: Verdeckte Informationen gibt es nur für einen Platz, nicht für Zuschauer.

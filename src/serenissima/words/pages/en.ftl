@@ -1110,6 +1110,7 @@ error-option-reserved = An option can’t be called “{ $text }”: this name i
 error-option-retired = The option “{ $text }” is no longer offered; only older matches have it.
 error-option-text = “{ $text }” doesn’t set an option.
 error-option-value = “{ $text }” isn’t a valid value for this option.
+error-page-outdated = The site has been updated. Reload this page to use the new version.
 error-page-unknown = This page doesn’t exist.
 error-picture-theme = There’s no theme called “{ $text }”.
 error-redeal-seat = Spectators can’t deal again. Only players with a seat can do that.

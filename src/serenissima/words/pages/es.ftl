@@ -1114,6 +1114,7 @@ error-option-reserved = Una opción no puede llamarse «{ $text }»: las funcion
 error-option-retired = La opción «{ $text }» ya no se ofrece; solo la usan partidas anteriores.
 error-option-text = «{ $text }» no establece ninguna opción.
 error-option-value = «{ $text }» no es un valor válido para esta opción.
+error-page-outdated = El sitio se ha actualizado. Recarga esta página para usar la nueva versión.
 error-page-unknown = Esta página no existe.
 error-picture-theme = No hay ningún tema «{ $text }».
 error-redeal-seat = No se puede volver a repartir desde la vista de un espectador: solo un sitio tiene información privada.

@@ -1114,6 +1114,7 @@ error-option-reserved = Une option ne peut pas s’appeler « { $text } » : 
 error-option-retired = L’option « { $text } » n’est plus proposée ; seules d’anciennes parties l’utilisent.
 error-option-text = « { $text } » ne définit aucune option.
 error-option-value = « { $text } » n’est pas une valeur valable pour cette option.
+error-page-outdated = Le site a été mis à jour. Rechargez cette page pour utiliser la nouvelle version.
 error-page-unknown = Cette page n’existe pas.
 error-picture-theme = Il n’y a pas de thème « { $text } ».
 error-redeal-seat = La vue d’un spectateur ne peut pas être redistribuée : seule une place a des informations privées.

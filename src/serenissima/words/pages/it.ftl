@@ -1111,6 +1111,7 @@ error-option-reserved = Nessuna opzione può chiamarsi «{ $text }»: questo nom
 error-option-retired = L’opzione «{ $text }» non è più disponibile: compare solo in partite meno recenti.
 error-option-text = «{ $text }» non imposta nessuna opzione.
 error-option-value = «{ $text }» non è un valore valido per questa opzione. Scegline un altro.
+error-page-outdated = Il sito è stato aggiornato. Ricarica questa pagina per usare la nuova versione.
 error-page-unknown = Questa pagina non esiste.
 error-picture-theme = Il tema «{ $text }» non esiste.
 error-redeal-seat = Uno spettatore non può ridistribuire le carte: si può fare solo dal posto di un giocatore.

@@ -1111,6 +1111,7 @@ error-option-reserved = Een optie kan niet “{ $text }” heten: functies die o
 error-option-retired = De optie “{ $text }” wordt niet meer aangeboden. Ze komt alleen nog voor in oudere partijen.
 error-option-text = Met “{ $text }” stel je geen optie in.
 error-option-value = “{ $text }” is geen geldige waarde voor deze optie.
+error-page-outdated = De website is bijgewerkt. Vernieuw deze pagina om de nieuwe versie te gebruiken.
 error-page-unknown = Deze pagina bestaat niet.
 error-picture-theme = Er is geen thema “{ $text }”.
 error-redeal-seat = De weergave van een toeschouwer kan niet opnieuw worden gedeeld: alleen een plaats heeft eigen informatie.
