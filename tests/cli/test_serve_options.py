@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass, fields, is_dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from tests.cli.command_line import run
 VENICE = "https://venice.example.org"
 SHARING = "serenissima serve --host 0.0.0.0"
 AT_VENICE = ("--address", VENICE)
+SECRET_FILE = Path(__file__).with_name("__init__.py")  # any text
 Run = Callable[..., ServerSettings]
 
 
@@ -128,6 +130,27 @@ USES = {
         sets={"passkeys": PasskeySettings(origin=VENICE)},
         beside=AT_VENICE,
     ),
+    "oidc": Use(
+        words=("--oidc", f"{VENICE}/doge"),
+        sets={"oidc.issuer": f"{VENICE}/doge"},
+        beside=("--oidc", VENICE, "--oidc-client", "lion", *AT_VENICE),
+    ),
+    "oidc_client": Use(
+        words=("--oidc-client", "winged lion"),
+        sets={"oidc.client": "winged lion"},
+        beside=("--oidc", VENICE, "--oidc-client", "lion", *AT_VENICE),
+    ),
+    "oidc_secret": Use(
+        words=("--oidc-secret", str(SECRET_FILE)),
+        sets={"oidc.secret": SECRET_FILE.read_text("utf-8").strip()},
+        beside=("--oidc", VENICE, "--oidc-client", "lion", *AT_VENICE),
+    ),
+    "oidc_name": Use(
+        words=("--oidc-name", "the Arsenal"),
+        sets={"oidc.name": "the Arsenal"},
+        beside=("--oidc", VENICE, "--oidc-client", "lion", *AT_VENICE),
+    ),
+    "log_addresses": Use(words=("--log-addresses",), sets={"log_addresses": True}),
     "chat": Use(words=("--no-chat",), sets={"chat": False}),
     "log_json": Use(words=("--log-json",), sets={"log_json": True}),
 }

@@ -39,8 +39,8 @@ async def test_a_first_request_leaves_warnings_alone(
     app: FastAPI, monkeypatch: pytest.MonkeyPatch, path: str
 ):
     """Their filters belong to all threads, and another may be compiling."""
-    transport = httpx2.ASGITransport(app)
-    async with httpx2.AsyncClient(transport=transport, base_url=PLACE) as web:
+    transport, tables = httpx2.ASGITransport(app), app.state.serenissima.tables
+    async with tables, httpx2.AsyncClient(transport=transport, base_url=PLACE) as web:
         with monkeypatch.context() as patch:
             patch.setattr(warnings, "catch_warnings", None)
             answer = await web.get(path)

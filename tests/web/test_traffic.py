@@ -22,7 +22,9 @@ COSTS = {
     Cost(channels=1): {"TableStream", "LiveAnswer"},
 }
 """What a request costs that looks up one of these names, most of them methods of `Tables`."""
-GUESTS = {"POST /me/guest", "POST /api/guests", "POST /admin/link/{secret}"}
+GUESTS = {
+    "POST /me/guest", "POST /api/guests", "POST /admin/link/{secret}", "GET /sign-in/oidc/back",
+}  # fmt: skip
 """Where a visitor becomes a guest without a seat."""
 
 

@@ -217,8 +217,8 @@ OidcSecret = Annotated[
     typer.Option(
         metavar="FILE",
         rich_help_panel=PEOPLE,
-        show_default="the variable SERENISSIMA_OIDC_SECRET",
-        help="Read the client secret from this file.",
+        show_default=False,
+        help="Read the client secret from this file, not from the environment.",
     ),
 ]
 OidcName = Annotated[
