@@ -19,7 +19,7 @@ from tests.cli.command_line import run
 VENICE = "https://venice.example.org"
 SHARING = "serenissima serve --host 0.0.0.0"
 AT_VENICE = ("--address", VENICE)
-SECRET_FILE = Path(__file__).with_name("__init__.py")  # any text
+SECRET_FILE = Path(__file__).parents[2] / ".editorconfig"  # any text
 Run = Callable[..., ServerSettings]
 
 
