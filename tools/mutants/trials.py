@@ -21,6 +21,7 @@ from tools.mutants.watch import without_parameters
 QUICK = 20.0  # seconds of tests that run first
 MODULES = 12  # most modules of these tests, since importing takes time too
 FEW = 10  # tests: if fewer execute a statement, its results may be cached for others
+SLOW_PLAIN = 10.0  # seconds; tests this slow as plain Python run compiled only
 SLOWER = 8  # times the recorded duration, after which a run is stopped
 START = 240.0  # seconds that a run may take besides its tests
 UNKNOWN = 7200.0  # seconds for tests without a recording
@@ -80,9 +81,8 @@ class Selection:
             yield Batch((_module(known),), {known: 0.0})
         if area.rules:
             plain = self.recording.executing(fault, "plain")
+            plain = {test: seconds for test, seconds in plain.items() if seconds < SLOW_PLAIN}
             yield from self._split(fault, plain, plain=True)
-            if not plain:
-                yield from self._of_area(area, fault, plain=True)
         found = self.recording.executing(fault, "compiled")
         yield from self._split(fault, found)
         if 0 < len(found) < FEW:
@@ -114,13 +114,13 @@ class Selection:
                 files = tuple(dict.fromkeys(map(_module, part)))
                 yield Batch(files, {test: tests[test] for test in part}, plain)
 
-    def _of_area(self, area: Area, fault: Fault, *, plain: bool = False) -> Iterator[Batch]:
+    def _of_area(self, area: Area, fault: Fault) -> Iterator[Batch]:
         """Yield all tests of an area; modules with the faulty module's name come first."""
         modules = self._modules(area, fault)
         stem = Path(fault.file).stem.strip("_")
         same = tuple(path for path in modules if stem in Path(path).stem)
         others = tuple(path for path in modules if path not in same)
-        yield from (Batch(files, plain=plain) for files in (same, others) if files)
+        yield from (Batch(files) for files in (same, others) if files)
 
     def _modules(self, area: Area, fault: Fault) -> list[str]:
         """Return the test modules of an area that count."""
