@@ -131,8 +131,8 @@ USES = {
         beside=AT_VENICE,
     ),
     "oidc": Use(
-        words=("--oidc", f"{VENICE}/doge"),
-        sets={"oidc.issuer": f"{VENICE}/doge"},
+        words=("--oidc", f"{VENICE}/lagoon"),
+        sets={"oidc.issuer": f"{VENICE}/lagoon"},
         beside=("--oidc", VENICE, "--oidc-client", "lion", *AT_VENICE),
     ),
     "oidc_client": Use(
