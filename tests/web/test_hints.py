@@ -1,16 +1,20 @@
 """Hints on the page: requested by a form, shown to their seat alone, gone with their decision."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
+from serenissima.kernel.message import Message
+from serenissima.kernel.scene import Answer
 from serenissima.players import finish
 from serenissima.service.core.hints import Hint, HintQuestion
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import view_table, with_hint
+from serenissima.web.presentation.table_page import TablePage
 from tests.service.guests import live
 from tests.web.channels import act, hear
 from tests.web.screens import Screen
@@ -111,6 +115,19 @@ def ask(client: TestClient, table: str) -> None:
     asked = {**form.hidden, "hint": decision, "key": key()}
     answer = client.post(form.action, data=asked, headers={"accept": "application/json"})
     assert answer.json() == {"seq": 3}
+
+
+def test_a_hint_names_a_choice_as_its_button_does():
+    _, table = live(random.Random(1), 0)
+    view = hinted(table, table.match.waits[0])
+    assert view.hint is not None
+    assert view.hint.analysis is not None
+    best, other = (one.action for one in view.hint.analysis.considered[:2])
+    page = TablePage(view, "en")
+    answers = Answer(other, Message("lot-two")), Answer(best, Message("lot-one"))
+    page.__dict__["scene"] = replace(page.scene, answers=answers)
+
+    assert page.advice[0].name == page.say(Message("lot-one"))
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -4,13 +4,7 @@ import re
 
 from serenissima import games
 from serenissima.web.presentation import assets
-from tests.web.visitors import PLACE, Visitor, key
-
-
-def tags(visitor: Visitor) -> dict[str, str]:
-    """Return the tags that messengers read on the page."""
-    found = re.findall(r'<meta (?:property|name)="([\w:]+)" content="([^"]*)"', visitor.text)
-    return dict(found)
+from tests.web.visitors import PLACE, Visitor, key, tags
 
 
 async def test_an_invitation_describes_the_table(anna: Visitor, bernd: Visitor):

@@ -13,6 +13,7 @@ from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.layout import (
     arrange,
     arrange_cards,
+    form,
     gather_for_words,
     heap_tokens,
 )
@@ -79,6 +80,19 @@ def test_tokens_of_a_spread_row_are_each_visible():
     assert [(p.item.id, p.again, p.count) for p in arrange(row)] == [
         ("a-0", False, 0), ("a-1", True, 0), ("b", False, 0)
     ]  # fmt: skip
+
+
+def test_lines_of_cards_decide_the_form_of_a_group():
+    """Several with an owner or a title face each other; those of a hand follow one another."""
+    cards, tokens = Row((item("a"),)), Row((item("b", form="token"),))
+    titled, owned = replace(cards, title=LOT), replace(cards, seat=1)
+
+    def drawn(zone: str, *rows: Row) -> str:
+        return form(Group("g", zone, LOT, rows))
+
+    assert (drawn("board", titled, owned), drawn("board", cards, cards)) == ("contest", "plain")
+    assert (drawn("hand", cards), drawn("hand", cards, tokens)) == ("plain", "plain")
+    assert (drawn("hand", cards, cards), drawn("rival", tokens, tokens)) == ("flow", "flow")
 
 
 def test_a_map_shows_pieces_at_their_places():

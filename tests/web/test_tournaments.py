@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fastapi import FastAPI
 
 from tests.web.meetings import OPEN, opened
-from tests.web.visitors import Visitor, play_out
+from tests.web.visitors import Visitor, play_out, tags
 
 Come = Callable[[], Visitor]
 
@@ -23,6 +23,7 @@ async def test_three_guests_play_a_tournament(anna: Visitor, bernd: Visitor, com
     people = (anna, bernd, clara)
     await anna.go(place)
     assert "3 people have entered" in anna.text
+    assert "3 people have entered" in tags(anna)["og:description"]
     await anna.send(f"{place}/round", round="1")
     for round_ in (1, 2, 3):
         at = []
@@ -39,6 +40,7 @@ async def test_three_guests_play_a_tournament(anna: Visitor, bernd: Visitor, com
         await play_out(*at)
     await clara.go(place)
 
+    assert "1. " in tags(clara)["og:description"]
     assert "tournament.js" not in clara.text  # no action is possible there any more
     assert "won the tournament" in clara.text or "Everyone is tied." in clara.text
     assert len(tables(clara)) == 3

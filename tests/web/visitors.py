@@ -193,3 +193,9 @@ def change(app: FastAPI, statement: str) -> None:
     with writing_engine(database).begin() as connection:
         connection.execute(sa.text(statement))
     database.dispose()
+
+
+def tags(visitor: Visitor) -> dict[str, str]:
+    """Return the tags that messengers read on the page."""
+    found = re.findall(r'<meta (?:property|name)="([\w:]+)" content="([^"]*)"', visitor.text)
+    return dict(found)
