@@ -205,8 +205,8 @@ def test_a_spectator_gets_no_offer(place: Place, open_page: Open):
     Person(spectator).listened_to()
     spectator.evaluate(HIDE, True)
     others_act(anna, hidden=False)
-    Person(spectator).current()
     spectator.evaluate(HIDE, False)
+    Person(spectator).current()
 
     expect(spectator.locator("#missed")).to_have_count(0)
 

@@ -54,6 +54,28 @@ def test_changes_are_sent_at_once(app: FastAPI):
     assert screen.find("table").text() == now.find("table").text()
 
 
+def test_a_hidden_page_only_learns_whose_turn_it_is(app: FastAPI):
+    """When it is seen again, all that happened comes at once."""
+    with TestClient(app) as client:
+        table = opened(client)
+        screen = Screen(client.get(table).text)
+        with client.websocket_connect(f"{table}/live?since=2") as socket:
+            hear(socket)
+            socket.send_json({"seen": False})
+            socket.send_json({"ping": 7})
+            assert hear(socket)["pong"] == 7
+            acted = [act(client, table)["seq"] for _ in range(2)]
+            told = [hear(socket), hear(socket)]
+            socket.send_json({"seen": True})
+            heard = hear(socket)
+        screen.change(heard["changes"])
+        now = Screen(client.get(table).text)
+
+    assert (acted, told) == ([3, 4], [{"asks": True}, {"asks": False}])
+    assert (heard["base"], heard["seq"]) == (2, 4)
+    assert screen.find("table").text() == now.find("table").text()
+
+
 def test_a_page_that_can_decompress_gets_less(app: FastAPI):
     """The content is the same, deflated."""
     with TestClient(app) as client:
@@ -156,7 +178,7 @@ def test_a_page_reports_its_language(app: FastAPI):
 
 
 @pytest.mark.parametrize("message", [
-    "", "[]", "{", '{"ping": 1, "x": 2}', "{}", '"x"', "x" * 1001, "[" * 999,
+    "", "[]", "{", '{"ping": 1, "x": 2}', '{"seen": 1}', "{}", '"x"', "x" * 1001, "[" * 999,
     '{"ping": "\\ud800"}', '{"ping": [1]}', '{"ping": NaN}', '{"ping": -1e999}',
 ])  # fmt: skip
 def test_unknown_messages_are_refused(app: FastAPI, message: str):

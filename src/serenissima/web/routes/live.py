@@ -49,6 +49,7 @@ REFUSED = 4000  # closing codes above it are the HTTP status of the refusal
 LONGEST = 1000  # letters of a message
 AGAIN = 1.0  # seconds until the database is asked again about new messages
 LONGEST_NUMBER = 9  # digits
+MESSAGES = '{"ping": NUMBER} or {"seen": true}'  # of a browser
 
 
 @dataclass(frozen=True)
@@ -142,6 +143,8 @@ class Channel:
         )
         self.wire, self.state, self.asked = wire, state, asked
         self.page: DrawnPage | None = None  # the page in the browser, if it is known
+        self._seen = True  # whether anyone sees the page
+        self._unshown: TableView | None = None  # while nobody sees it
         self.heard, self._continues = heard or Heard(), heard is not None
 
     async def serve(self) -> None:
@@ -294,13 +297,24 @@ class Channel:
         return self.reader.language, self.reader.view
 
     async def _show(self, view: TableView) -> None:
-        """Send the changes."""
+        """Send the changes; of a page that nobody sees, only whether it asks the viewer to act."""
+        if not self._seen:
+            self._unshown = view
+            await self._say({"asks": view.decision is not None})
+            return
         page = self.state.drawn.page(view, *self._eyes)
         alike = page.telling and self.asked.telling == page.telling
         told = self.asked.told if alike else -1
         made = page.pack if self.asked.packed else page.message
-        await self.wire.send(made(self.page, told))
-        self.page = page
+        before, self.page = self.page, page
+        await self.wire.send(made(before, told))
+
+    async def _look(self, *, seen: bool) -> None:
+        """Note whether anyone sees the page; if so, show what happened while nobody did."""
+        self._seen = seen
+        if seen and self._unshown is not None:
+            view, self._unshown = self._unshown, None
+            await self._show(view)
 
     async def _listen(self) -> None:
         """Answer pings until the browser leaves or falls silent."""
@@ -313,9 +327,11 @@ class Channel:
             message = await self.wire.receive()
 
     async def _answer(self, asked: dict[str, Any]) -> None:
-        if set(asked) != {"ping"} or not _is_finite(asked["ping"]):
-            hint = '{"ping": NUMBER}'
-            raise LIVE_MESSAGE(hint=hint)
+        if asked.keys() == {"seen"} and isinstance(asked["seen"], bool):
+            await self._look(seen=asked["seen"])
+            return
+        if asked.keys() != {"ping"} or not _is_finite(asked["ping"]):
+            raise LIVE_MESSAGE(hint=MESSAGES)
         now = round(self.state.tables.clock(), 3)  # clocks on the page follow it
         await self._say({"pong": asked["ping"], "now": now})
 
@@ -345,10 +361,9 @@ def _read(message: Any) -> dict[str, Any]:
         if not isinstance(data, dict):
             raise TypeError
     except (ValueError, TypeError, RecursionError) as error:
-        hint = '{"ping": NUMBER}'
         shown = None if text is None else text[:80]
         reason = "the message cannot be read"
-        raise LIVE_MESSAGE(reason, text=shown, hint=hint) from error
+        raise LIVE_MESSAGE(reason, text=shown, hint=MESSAGES) from error
     return data
 
 

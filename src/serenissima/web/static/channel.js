@@ -35,7 +35,7 @@ export class Channel {
     addEventListener("online", () => this.begin());
     addEventListener("offline", () => this.lost());
     addEventListener("pageshow", () => this.link ?? this.open());
-    document.addEventListener("visibilitychange", () => document.hidden || (this.up ? this.poke() : this.renew()));
+    document.addEventListener("visibilitychange", () => this.seen());
     this.open();
   }
 
@@ -53,7 +53,7 @@ export class Channel {
     this.current = false;
     this.resumes = this.worked;
     const mine = link(this.way, () => this.address(), {
-      open: () => mine === this.link && this.poke(),
+      open: () => mine === this.link && (this.poke(), document.hidden && this.seen()),
       message: (data) => (this.heard = this.heard.then(async () => { if (mine === this.link) this.receive(await read(data)); })),
       // what came before the end is read first
       close: (code) => this.heard.then(() => mine === this.link && this.ended(code)),
@@ -76,6 +76,15 @@ export class Channel {
   /** Whether the server can be reached. */
   get up() {
     return this.link?.state === 1;
+  }
+
+  /** Tell the server whether anyone sees the page: for a hidden one it draws nothing, and says only whose turn it is. What
+   * happened meanwhile comes at once when the page is seen again. */
+  seen() {
+    if (this.up && this.link?.pings) this.link.send(JSON.stringify({ seen: !document.hidden }));
+    if (document.hidden) this.resumes = this.worked;
+    else if (this.up) this.poke();
+    else this.renew();
   }
 
   /** Wait for news, if it has ever come this way: a closed channel is opened again at once.

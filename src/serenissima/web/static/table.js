@@ -146,7 +146,8 @@ function hear(message) {
   if ("changes" in message) {
     hearOf(message);
     document.dispatchEvent(new Event("changed"));
-  } else if ("here" in message) showCompany(message);
+  } else if ("asks" in message) notify(message.asks); // the page is hidden
+  else if ("here" in message) showCompany(message);
   else if ("seated" in message) {
     showSeated(message.seated);
     announce([message.seated]);
