@@ -3,16 +3,15 @@
 Users don't notice: such a table looks as it did before and can be played on.
 """
 
-import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from itertools import chain, repeat
 
 import structlog
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.service.refusals import ENTRY_UNREADABLE
+from serenissima.service.runtime.regular import RegularCheck
 from serenissima.service.store.archive import archive, counts, list_idle
 from serenissima.service.store.logs import Glance, Logs
 from serenissima.service.store.store import Store
@@ -37,30 +36,17 @@ class Archive:
 
     def __init__(self, store: Store, clock: Callable[[], float], idle: int) -> None:
         self._store, self._clock, self._idle = store, clock, idle
-        self._task: asyncio.Task[None] | None = None
+        self._regularly = RegularCheck(self.look, FIRST, EVERY, "tables are not archived")
         self.archived = 0
 
     def begin(self) -> None:
         """Check regularly from now on, if archiving is enabled."""
         if self._idle:
-            self._task = asyncio.create_task(self._run(chain([FIRST], repeat(EVERY))))
+            self._regularly.begin()
 
     async def close(self) -> None:
         """Stop checking; a table in progress is either archived or unchanged."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _run(self, pauses: Iterator[float]) -> None:
-        for pause in pauses:
-            await asyncio.sleep(pause)
-            try:
-                await self.look()
-            except SerenissimaError as error:  # the next check may succeed
-                LOG.warning("tables are not archived", code=error.code)
-            except Exception:
-                LOG.exception("tables are not archived")
+        await self._regularly.close()
 
     async def look(self) -> int:
         """Archive all abandoned tables; return how many there were.

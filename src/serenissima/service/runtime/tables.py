@@ -160,11 +160,11 @@ class Tables(Seating):
     async def __aenter__(self) -> Self:
         await self._store.start()
         self.archive.begin()
-        self.upkeep.begin()
+        self.upkeep.regularly.begin()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.upkeep.close()
+        await self.upkeep.regularly.close()
         await self.archive.close()
         await self.deals.close()
         await self.tournaments.close()

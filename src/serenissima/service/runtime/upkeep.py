@@ -5,20 +5,14 @@ is done here if the process ended between them: what computer players would have
 tournaments and their tables, and the guests who were made for a table but never sat down there.
 """
 
-import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import suppress
-from itertools import chain, repeat
+from collections.abc import Callable
 from math import inf
 
-import structlog
-
-from serenissima.kernel.errors import SerenissimaError
 from serenissima.service.runtime.guests import Guests
 from serenissima.service.runtime.outbox import Outbox
+from serenissima.service.runtime.regular import RegularCheck
 from serenissima.service.runtime.tournaments import Tournaments
 
-LOG = structlog.get_logger(__name__)
 FIRST, EVERY = 10.0, 60.0  # seconds after the start, and between two checks
 HOUR = 3600.0  # between two searches for unused guests
 
@@ -31,6 +25,9 @@ class Upkeep:
         outbox: rings the alarms of tables, which lets their computer players continue.
         guests: those who may be unused.
         clock: seconds since 1970.
+
+    Attributes:
+        regularly: its checks while a server runs.
     """
 
     def __init__(
@@ -42,29 +39,8 @@ class Upkeep:
     ) -> None:
         self._tournaments, self._outbox, self._guests = tournaments, outbox, guests
         self._clock = clock
-        self._task: asyncio.Task[None] | None = None
         self._cleared = -inf  # when unused guests were last deleted
-
-    def begin(self) -> None:
-        """Check regularly from now on."""
-        self._task = asyncio.create_task(self._run(chain([FIRST], repeat(EVERY))))
-
-    async def close(self) -> None:
-        """Stop checking; each piece of work in progress is either done or not."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _run(self, pauses: Iterator[float]) -> None:
-        for pause in pauses:
-            await asyncio.sleep(pause)
-            try:
-                await self.look()
-            except SerenissimaError as error:  # the next check may succeed
-                LOG.warning("upkeep waits", code=error.code)
-            except Exception:
-                LOG.exception("upkeep failed")
+        self.regularly = RegularCheck(self.look, FIRST, EVERY, "upkeep failed")
 
     async def look(self) -> None:
         """Continue whatever waits for no person; from time to time delete unused guests.

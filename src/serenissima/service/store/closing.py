@@ -27,10 +27,8 @@ from serenissima.service.store.schema import (
     SEATS,
     TABLES,
 )
-from serenissima.service.store.single import single_transaction
-from serenissima.service.store.transactions import Taken
+from serenissima.service.store.single import run_alone
 
-TRIES = 10  # attempts, while others act at the table
 BESIDE = (
     REPORTS, MESSAGES, LAST_NUMBERS, NOTES, NOTIFICATIONS, ALARMS, LEFT_SEATS, SEATS, ENTRIES,
 )  # fmt: skip
@@ -119,18 +117,7 @@ def close_or_delete(database: str, table: str, *, delete: bool, now: Callable[[]
             `database/newer`, `database/older`.
     """
     if delete:
-        _try(database, lambda connection: prepare_deletion(connection, table, now()))
-        _try(database, lambda connection: delete_table(connection, table))
+        run_alone(database, lambda connection: prepare_deletion(connection, table, now()))
+        run_alone(database, lambda connection: delete_table(connection, table))
     else:
-        _try(database, lambda connection: close_table(connection, table, now()))
-
-
-def _try(database: str, work: Callable[[sa.Connection], None]) -> None:
-    for _ in range(TRIES):
-        try:
-            with single_transaction(database) as connection:
-                work(connection)
-                return
-        except sa.exc.IntegrityError:  # a server was faster at the same table
-            continue
-    raise Taken
+        run_alone(database, lambda connection: close_table(connection, table, now()))

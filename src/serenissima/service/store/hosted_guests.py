@@ -13,10 +13,8 @@ from serenissima.service.store.forgetting import forget
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.renaming import rename_everywhere
 from serenissima.service.store.schema import ACCOUNTS, DEVICES, GUESTS, SEATS
-from serenissima.service.store.single import single_transaction
-from serenissima.service.store.transactions import Taken
+from serenissima.service.store.single import run_alone
 
-TRIES = 10  # attempts, while others act at the guest's tables
 ESCAPE = "\\"
 SEATED = (
     sa.select(sa.func.count(sa.distinct(SEATS.c.table_id)))
@@ -158,12 +156,10 @@ def manage_guests(
         Illegal: `seat/name`.
         NotNow: `table/busy`; `database/unavailable`, `database/newer`, `database/older`.
     """
-    for _ in range(TRIES):
-        try:
-            with single_transaction(database, writes=bool(guest)) as connection:
-                if guest and change:
-                    change_guest(connection, guest, change, now())
-                return find_guests(connection, text, most)
-        except sa.exc.IntegrityError:  # a server was faster at one of the guest's tables
-            continue
-    raise Taken
+
+    def work(connection: sa.Connection) -> list[HostedGuest]:
+        if guest and change:
+            change_guest(connection, guest, change, now())
+        return find_guests(connection, text, most)
+
+    return run_alone(database, work, writes=bool(guest))

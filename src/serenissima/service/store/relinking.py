@@ -10,11 +10,9 @@ from serenissima.service.store.latest import append_for_all
 from serenissima.service.store.logs import Logs
 from serenissima.service.store.outbox import Box
 from serenissima.service.store.schema import RECEIVERS
-from serenissima.service.store.single import single_transaction
-from serenissima.service.store.transactions import FREE, LEAVE, Taken
+from serenissima.service.store.single import run_alone
+from serenissima.service.store.transactions import FREE, LEAVE
 from serenissima.words.players import GONE
-
-TRIES = 10  # attempts, while others act at the same table
 
 
 def renew_link(database: str, table: str, seat: int, now: float) -> str:
@@ -36,14 +34,8 @@ def renew_link(database: str, table: str, seat: int, now: float) -> str:
             `database/unavailable`, `database/newer`, `database/older`.
     """
     secret = new_secret()
-    for _ in range(TRIES):
-        try:
-            with single_transaction(database) as connection:
-                _renew(connection, table, seat, secret, now)
-        except sa.exc.IntegrityError:  # a server was faster at the same table
-            continue
-        return secret
-    raise Taken
+    run_alone(database, lambda connection: _renew(connection, table, seat, secret, now))
+    return secret
 
 
 def _renew(connection: sa.Connection, table: str, seat: int, secret: str, now: float) -> None:

@@ -1,12 +1,17 @@
 """A single transaction, for the host's commands while servers may be running."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 import sqlalchemy as sa
 
 from serenissima.service.store.database import connect, unusable_refusal, writing_engine
 from serenissima.service.store.migrating import check_revision
+from serenissima.service.store.transactions import Taken
+
+T = TypeVar("T")
+TRIES = 10  # attempts, while servers write the same rows
 
 
 @contextmanager
@@ -34,3 +39,25 @@ def single_transaction(url: str, *, writes: bool = True) -> Iterator[sa.Connecti
         raise unusable_refusal(database.url, error) from None
     finally:
         database.dispose()
+
+
+def run_alone(url: str, work: Callable[[sa.Connection], T], *, writes: bool = True) -> T:
+    """Return the result of `work` in a single transaction, repeated while a server is faster.
+
+    Args:
+        url: of the database.
+        work: gets the connection.
+        writes: whether it will write.
+
+    Raises:
+        NotNow: `table/busy`: a server was faster each time.
+
+    Raises as well what `single_transaction` and `work` raise.
+    """
+    for _ in range(TRIES):
+        try:
+            with single_transaction(url, writes=writes) as connection:
+                return work(connection)
+        except sa.exc.IntegrityError:
+            continue
+    raise Taken
