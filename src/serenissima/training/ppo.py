@@ -38,9 +38,9 @@ class Settings:
         redeals: of the rival `greedy`.
     """
 
-    rows: int = 256
-    steps: int = 64
-    epochs: int = 3
+    rows: int = 128
+    steps: int = 256
+    epochs: int = 2
     minibatch: int = 1024
     rate: float = 5e-4
     last_rate: float = 5e-5
@@ -50,8 +50,11 @@ class Settings:
     average: float = 0.02
     clip: float = 0.2
     trace: float = 0.97
-    rivals: float = 0.25
+    far: float = 0.995
+    rivals: float = 0.3
     redeals: int = 4
+    imitate: int = 10
+    half: int = 1
 
 
 class Field:
@@ -77,7 +80,7 @@ class Field:
         out[:, : self.seats] = np.take_along_axis(shares, order, 1)
         return out
 
-    def collect(self, actor: Actor, old: Actor, noise: torch.Generator) -> dict:
+    def collect(self, actor: Actor, old: Actor, noise: torch.Generator, imitating: bool = False) -> dict:
         play, T, R, S = self.play, self.settings.steps, len(self.kind), self.seats
         sight = play.sight
         seen = np.empty((T, *sight.seen.shape), sight.seen.dtype)
@@ -106,7 +109,15 @@ class Field:
             greedy = np.flatnonzero(~learns[t] & (self.kind == 1))
             if len(greedy):
                 play.choose_greedily(greedy, self.settings.redeals, act[t])
-            play.step(act[t])
+            if imitating:
+                play.choose_greedily(np.arange(R), self.settings.redeals, act[t])
+                learns[t] = True
+                wild = np.flatnonzero(np.random.rand(R) < 0.1)
+                taken = act[t].copy()
+                taken[wild] = a.numpy()[wild]
+                play.step(taken)
+            else:
+                play.step(act[t])
             ended[t] = sight.ended
             shares[t] = sight.shares
             self.note_ends()
@@ -146,11 +157,11 @@ class Trainer:
         est = est / np.maximum(est.sum(1, keepdims=True), 1e-9)
         d["rel"] = field.relative(est, who).reshape(T1, R, -1)
         out = []
-        with torch.inference_mode():
+        with torch.inference_mode(), torch.autocast("cpu", torch.bfloat16, enabled=bool(self.settings.half)):
             W = d["whole"].reshape(T1 * R, -1)
             E = d["rel"].reshape(T1 * R, -1)
             for i in range(0, len(W), 4096):
-                out.append(self.critic(torch.from_numpy(W[i:i+4096]).float(), torch.from_numpy(E[i:i+4096])).exp().numpy())
+                out.append(self.critic(torch.from_numpy(W[i:i+4096]).float(), torch.from_numpy(E[i:i+4096])).float().exp().numpy())
         rel = np.concatenate(out)
         order = (np.arange(field.seats)[None] - who[:, None]) % field.seats
         return np.take_along_axis(rel, order, 1).reshape(T1, R, field.seats)
@@ -158,24 +169,27 @@ class Trainer:
     def advantages(self, field: Field, d: dict) -> None:
         V = self.values(field, d)
         T, R = d["act"].shape
-        lam = self.settings.trace
-        A = np.zeros_like(V)
+        lam, far = self.settings.trace, self.settings.far
+        A, B = np.zeros_like(V), np.zeros_like(V)
         run = np.zeros((R, field.seats), np.float32)
+        long = np.zeros((R, field.seats), np.float32)
         for t in range(T - 1, -1, -1):
             end = d["ended"][t][:, None]
             nxt = np.where(end, d["shares"][t], V[t + 1])
             run = nxt - V[t] + lam * np.where(end, 0, run)
-            A[t] = run
+            long = nxt - V[t] + far * np.where(end, 0, long)
+            A[t], B[t] = run, long
         who = d["who"][:T]
         d["adv"] = np.take_along_axis(A[:T], who[..., None], 2)[..., 0]
-        target = np.clip(V[:T] + A[:T], 0, 1)
+        target = np.clip(V[:T] + B[:T], 0, 1)
         d["target"] = np.maximum(field.relative(target.reshape(-1, field.seats), who.reshape(-1)), 0)
 
     def update(self, done: float) -> dict:
         s = self.settings
         ds = []
         for f in self.fields:
-            d = f.collect(self.actor, self.old, self.noise)
+            imitating = self.updates < s.imitate
+            d = f.collect(self.actor, self.old, self.noise, imitating)
             self.advantages(f, d)
             T = s.steps
             ds.append({"seen": d["seen"].reshape(-1, d["seen"].shape[-1]), "whole": d["whole"][:T].reshape(-1, d["whole"].shape[-1]),
@@ -194,35 +208,49 @@ class Trainer:
         adv = (adv - adv[b["learns"]].mean()) / sd
         tot = np.zeros(5)
         k = 0
-        for _ in range(s.epochs):
+        half = torch.autocast("cpu", torch.bfloat16, enabled=bool(s.half))
+        mean = torch.empty(b["mask"].shape)
+        with torch.inference_mode(), half:
+            for i in range(0, n, 4096):
+                mean[i:i+4096] = self.mean(b["seen"][i:i+4096].float(), b["mask"][i:i+4096])
+        mean = mean.clone()
+        for epoch in range(s.epochs):
             order = torch.randperm(n)
             for i in range(0, n, s.minibatch):
                 j = order[i : i + s.minibatch]
                 x, m = b["seen"][j].float(), b["mask"][j]
-                lp = self.actor(x, m)
-                with torch.no_grad():
-                    mean = self.mean(x, m)
+                with half:
+                    lp = self.actor(x, m).float()
                 p = lp.exp()
                 l = lp.gather(1, b["act"][j][:, None])[:, 0]
                 ratio = (l - b["logp"][j]).clamp(max=5).exp()
                 a, ww = adv[j], w[j]
                 pl = -(torch.min(ratio * a, ratio.clamp(1 - s.clip, 1 + s.clip) * a) * ww).sum() / ww.sum()
                 ent = -(p * lp.clamp(min=-50)).sum(-1)
-                kl = (p * (lp.clamp(min=-50) - mean.clamp(min=-50))).sum(-1)
-                v = self.critic(b["whole"][j].float(), b["rel"][j])
-                vl = -(b["target"][j] * v.clamp(min=-50)).sum(-1).mean()
+                kl = (p * (lp.clamp(min=-50) - mean[j].clamp(min=-50))).sum(-1)
                 e, q = (ent * ww).sum() / ww.sum(), (kl * ww).sum() / ww.sum()
-                loss = pl + vl - ent_c * e + s.magnet * q
+                loss = pl - ent_c * e + s.magnet * q
+                if imitating:
+                    loss = -l.mean()
+                vl = torch.zeros(())
+                if epoch == 0:
+                    with half:
+                        v = self.critic(b["whole"][j].float(), b["rel"][j]).float()
+                    vl = -(b["target"][j] * v.clamp(min=-50)).sum(-1).mean()
+                    loss = loss + vl
                 self.optimizer.zero_grad()
                 loss.backward()
                 torch.nn.utils.clip_grad_norm_(self.actor.parameters(), 0.5)
-                torch.nn.utils.clip_grad_norm_(self.critic.parameters(), 0.5)
+                if epoch == 0:
+                    torch.nn.utils.clip_grad_norm_(self.critic.parameters(), 0.5)
                 self.optimizer.step()
-                tot += [pl.item(), vl.item(), e.item(), q.item(), ((ratio - 1).abs() > s.clip).float().mean().item()]
+                tot += [pl.item(), vl.item() * s.epochs, e.item(), q.item(), ((ratio - 1).abs() > s.clip).float().mean().item()]
                 k += 1
         with torch.no_grad():
             for mine, theirs in zip(self.mean.parameters(), self.actor.parameters(), strict=True):
                 mine.lerp_(theirs, s.average)
+        if imitating:
+            self.mean.load_state_dict(self.actor.state_dict())
         self.updates += 1
         if self.updates % 20 == 1:
             self.olds.append(copy.deepcopy(self.actor.state_dict()))
@@ -249,8 +277,8 @@ def main() -> None:
     last = 0
     while (spent := time.time() - t0) < minutes * 60:
         m = t.update(spent / minutes / 60)
-        if t.updates % 10 == 0 or t.updates < 4:
-            who = " ".join(f"{f.seats}: {f.matches} greedy {np.mean(f.shares[1][-400:] or [0]):.3f} old {np.mean(f.shares[2][-400:] or [0]):.3f};" for f in t.fields)
+        if t.updates % 5 == 0 or t.updates < 4:
+            who = " ".join(f"{f.seats}: {f.matches} greedy {np.mean(f.shares[1][-200:] or [0]):.3f} old {np.mean(f.shares[2][-200:] or [0]):.3f};" for f in t.fields)
             print(f"{spent:6.0f}s u{t.updates} {t.decisions/1e6:.2f}M {(t.decisions)/(time.time()-t0):.0f}/s", who, " ".join(f"{k} {v:.3f}" for k, v in m.items()), flush=True)
         if time.time() - last > 60:
             last = time.time()

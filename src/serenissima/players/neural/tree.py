@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.dice import below
 from serenissima.kernel.fields import Cells, wide
 from serenissima.kernel.seats import first_seat
 from serenissima.kernel.verbs import apply, evaluate, score
@@ -81,6 +82,7 @@ class RatedTree(NamedTuple):
     takers: npt.NDArray[np.int64]
     explore: float
     caution: float
+    deep: int
 
 
 @compiled
@@ -114,10 +116,19 @@ def descend_rated(work: Workspace, tree: RatedTree, brain: Brain) -> int:
         if count > 1:
             node = node_key(seat, key_of_view(work.words[NOW], tree.masks[seat]), NOTHING)
             if find(tree.edges, edge_key(node, action)) < 0:
-                if taken == 0 or tree.used[0] + count < tree.edges.shape[0] * FULL:
+                fits = taken == 0 or tree.used[0] + count < tree.edges.shape[0] * FULL
+                if fits:
                     grow(work, tree, brain, node, seat, count)
-                predict(work, brain, seat)
-                return taken
+                if tree.deep <= 0 or seat == tree.seat or not fits:
+                    predict(work, brain, seat)
+                    return taken
+                at = sample_rated(work, tree, brain, node, count)
+                action = wide(work.actions[at[1]])
+                tree.taken[taken] = at[0]
+                tree.takers[taken] = seat
+                taken += 1
+                apply(work.terms, state, seat, action, work.dice, work.tale)
+                continue
             if taken == LONGEST:
                 predict(work, brain, seat)
                 return taken
@@ -153,6 +164,21 @@ def predict(work: Workspace, brain: Brain, seat: int) -> None:
     write_features(brain.open_tables, seat, work.cells[NOW], brain.whole)
     evaluate(work.terms, work.states[NOW], work.shares)
     predict_shares(brain.critic, brain.units, brain.whole, seat, work.shares)
+
+
+@inner
+def sample_rated(
+    work: Workspace, tree: RatedTree, brain: Brain, node: Key, count: int
+) -> tuple[int, int]:
+    """Return an edge at random, by the policy's odds, and its place among the listed actions."""
+    left = below(work.dice, 1 << 20) / (1 << 20)
+    place = count - 1
+    for i in range(count):
+        left -= brain.odds[i]
+        if left < 0:
+            place = i
+            break
+    return find(tree.edges, edge_key(node, wide(work.actions[place]))), place
 
 
 @inner
