@@ -69,6 +69,7 @@ class Kind:
         settings: useful texts after the colon; empty if it takes none.
         takes: the allowed settings, in words.
         module: the module that has its `player(setting)`.
+        alone: whether its name alone is enough, too.
     """
 
     name: str
@@ -76,6 +77,7 @@ class Kind:
     settings: tuple[str, ...] = ()
     takes: str = ""
     module: str = ""
+    alone: bool = False
 
 
 KINDS = (
@@ -86,6 +88,14 @@ KINDS = (
         "deals the hidden cards again and again, and searches",
         settings=("500", "2000", "0.5s", "2s"),
         takes="iterations like 2000, or a time like 0.5s",
+    ),
+    Kind(
+        "neural",
+        "follows a network that learned by playing against itself, and searches with it",
+        settings=("", "500", "0.5s"),
+        takes="iterations like 500, or a time like 0.5s",
+        module="neural.player",
+        alone=True,
     ),
 )
 
@@ -119,7 +129,7 @@ def load(text: str) -> Player:
     kind = next((kind for kind in KINDS if kind.name == name), None)
     if kind is None:
         raise PLAYER_UNKNOWN(text=text, hint=one_of(_forms()))
-    if bool(colon) != bool(kind.takes):
+    if bool(colon) != bool(kind.takes) and (colon or not kind.alone):
         hint = f"{name}:SETTING, {kind.takes}" if kind.takes else name
         reason = f"{name} {'needs a' if kind.takes else 'takes no'} setting"
         raise PLAYER_SETTING(reason, text=text, hint=hint)
@@ -143,4 +153,12 @@ def check_wait(player: Player, longest: float = LONGEST) -> None:
 
 
 def _forms() -> list[str]:
-    return [kind.name + (":SETTING" if kind.takes else "") for kind in KINDS]
+    return [
+        form
+        for kind in KINDS
+        for form, given in (
+            (kind.name, not kind.takes or kind.alone),
+            (f"{kind.name}:SETTING", kind.takes),
+        )
+        if given
+    ]

@@ -10,6 +10,7 @@ from serenissima.kernel.fields import Cells, wide
 
 LANES = 8  # sums side by side, which fit into one register
 NOTHING = np.float32(0)
+CERTAIN = 0.02  # is added to an estimated share, so that none is 0
 
 
 class Layers(NamedTuple):
@@ -92,9 +93,7 @@ def output(layers: Layers, units: Units, number: int) -> float:
 
 
 @compiled
-def rate_actions(
-    layers: Layers, units: Units, inputs: Cells, actions: Cells, odds: Cells
-) -> None:
+def rate_actions(layers: Layers, units: Units, inputs: Cells, actions: Cells, odds: Cells) -> None:
     """Write the probability of each listed action.
 
     Args:
@@ -118,9 +117,7 @@ def rate_actions(
 
 
 @compiled
-def predict_shares(
-    layers: Layers, units: Units, inputs: Cells, seat: int, shares: Cells
-) -> None:
+def predict_shares(layers: Layers, units: Units, inputs: Cells, seat: int, shares: Cells) -> None:
     """Turn a game's estimate into each seat's expected share of the win.
 
     Args:
@@ -139,7 +136,7 @@ def predict_shares(
     for k in range(seats):
         other = (seat + k) % seats
         share = shares[other] / whole if whole > 0 else 0.0
-        shares[other] = output(layers, units, k) + np.log(share + 0.02)
+        shares[other] = output(layers, units, k) + np.log(share + CERTAIN)
         most = max(most, shares[other])
     whole = 0.0
     for other in range(seats):

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import lru_cache
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -54,12 +52,6 @@ class Inputs:
         if len(self._seats) > 1:
             tables.fixed[:, places[f"seats={seats}"]] = 1
         return tables
-
-
-@lru_cache(maxsize=16)
-def inputs_of(game: Game) -> Inputs:
-    """Return the input vector of a game's policy."""
-    return Inputs(game)
 
 
 def _names(seen: tuple[Element, ...]) -> Iterator[str]:

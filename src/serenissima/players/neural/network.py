@@ -1,6 +1,7 @@
-"""The weights of a game's networks, as they ship, and in the form for compiled code."""
+"""A game's networks: the file in which they ship, and their form for compiled code."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -11,20 +12,80 @@ import numpy.typing as npt
 from serenissima.kernel.game import Game
 from serenissima.players.neural.forward import Layers, new_units
 from serenissima.players.neural.inputs import Inputs
-from serenissima.players.neural.tree import Brain
+from serenissima.players.neural.tree import Guide
+from serenissima.players.refusals import PLAYER_NETWORK
 
 FILE = "network.safetensors"  # in a game's folder
-LAYERS = (0, 2, 4)  # of `nn.Sequential`; the others are rectifiers
+ACTOR, CRITIC = "actor", "critic"  # how the names of their arrays begin
+LAYERS = (0, 2, 4)  # the numbers of the linear layers; rectifiers are between them
 
 
-def layers(found: Mapping[str, Any], who: str, inputs: Inputs) -> Layers:
-    """Return the layers of one of the networks in a file."""
-    weights = [
-        found[f"{who}.body.{layer}.{part}"].astype(np.float32)
+@dataclass(frozen=True, eq=False)
+class Network:
+    """The two networks of a game.
+
+    Attributes:
+        game: the game.
+        policy: rates a seat's actions.
+        critic: predicts each seat's share of the win from the whole state.
+    """
+
+    game: Game
+    policy: Layers
+    critic: Layers
+
+    def guide(self, seats: int) -> Guide:
+        """Return them for matches with this number of seats, with room of their own."""
+        seen, whole = _tables(self.game, seats)
+        return Guide(
+            policy=self.policy,
+            critic=self.critic,
+            tables=seen,
+            open_tables=whole,
+            units=new_units(self.policy),
+            seen=np.zeros(len(self.policy.first), seen.fixed.dtype),
+            whole=np.zeros(len(self.critic.first), whole.fixed.dtype),
+            odds=np.zeros(self.game.actions.count),
+        )
+
+
+def network(game: Game, found: Mapping[str, npt.NDArray[Any]]) -> Network:
+    """Return a game's networks from their arrays, by the names of PyTorch's modules."""
+    return Network(
+        game,
+        _layers(found, ACTOR, Inputs(game)),
+        _layers(found, CRITIC, Inputs(game, open=True)),
+    )
+
+
+def has_network(game: Game) -> bool:
+    """Whether a game ships networks."""
+    return (game.folder / FILE).is_file()
+
+
+@lru_cache(maxsize=8)
+def read_network(game: Game, file: Path | None = None) -> Network:
+    """Return a game's networks from a file; default: those it ships.
+
+    Raises:
+        Unknown: `player/network`: there is no such file.
+        Unreadable: `player/network-file`: it has no networks of this game.
+    """
+    from safetensors.numpy import load_file
+
+    file = file or game.folder / FILE
+    if not file.is_file():
+        raise PLAYER_NETWORK(text=game.meta.name)
+    return network(game, load_file(file))
+
+
+def _layers(found: Mapping[str, npt.NDArray[Any]], name: str, inputs: Inputs) -> Layers:
+    """Return the layers of one of the networks."""
+    first, first_bias, second, second_bias, last, last_bias = (
+        found[f"{name}.body.{layer}.{part}"].astype(np.float32)
         for layer in LAYERS
         for part in ("weight", "bias")
-    ]
-    first, first_bias, second, second_bias, last, last_bias = weights
+    )
     return Layers(
         np.ascontiguousarray(first.T * inputs.scales[:, None]),
         first_bias,
@@ -36,36 +97,5 @@ def layers(found: Mapping[str, Any], who: str, inputs: Inputs) -> Layers:
 
 
 @lru_cache(maxsize=32)
-def read_network(file: Path) -> Mapping[str, npt.NDArray[Any]]:
-    """Return the arrays of a file of weights."""
-    from safetensors.numpy import load_file
-
-    found: Mapping[str, npt.NDArray[Any]] = load_file(file)
-    return found
-
-
-@lru_cache(maxsize=32)
-def _networks(game: Game, file: Path) -> tuple[Layers, Layers]:
-    found = read_network(file)
-    return layers(found, "actor", Inputs(game)), layers(found, "critic", Inputs(game, open=True))
-
-
-@lru_cache(maxsize=32)
 def _tables(game: Game, seats: int) -> Any:
     return Inputs(game).tables(seats), Inputs(game, open=True).tables(seats)
-
-
-def brain(game: Game, seats: int, file: Path) -> Brain:
-    """Return a game's networks with room of their own."""
-    policy, critic = _networks(game, file)
-    tables, whole = _tables(game, seats)
-    return Brain(
-        policy,
-        critic,
-        tables,
-        whole,
-        new_units(policy),
-        np.zeros(len(policy.first), tables.fixed.dtype),
-        np.zeros(len(critic.first), whole.fixed.dtype),
-        np.zeros(game.actions.count),
-    )

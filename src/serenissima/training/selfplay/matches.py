@@ -1,4 +1,4 @@
-"""Matches for a learner, many side by side, that stop only where a seat has a choice.
+"""Matches for a learner, many side by side, which stop only where a seat has a choice.
 
 The rows are those of `serenissima.vector.Batch`. Forced actions are taken at once, since nothing is
 learned from them.
@@ -14,17 +14,14 @@ from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.fields import Cells, wide
 from serenissima.kernel.game import Game
-from serenissima.kernel.seats import first_seat
-from serenissima.kernel.verbs import apply, evaluate, score
+from serenissima.kernel.verbs import evaluate
 from serenissima.players.greedy import EQUAL
-from serenissima.players.neural.forward import predict_shares
 from serenissima.players.neural.inputs import Inputs
-from serenissima.players.neural.tree import Brain
 from serenissima.players.playouts import seeds_of
 from serenissima.players.search.batch import BEGIN, Rows, new_rows, step
 from serenissima.players.search.lookahead import look_ahead
 from serenissima.players.search.observation import FeatureTables, write_features, write_mask
-from serenissima.players.search.workspace import NEXT, ROOT, Workspace, workspace
+from serenissima.players.search.workspace import ROOT, Workspace, workspace
 
 
 class Sight(NamedTuple):
@@ -47,7 +44,7 @@ class Sight(NamedTuple):
     ended: npt.NDArray[np.uint8]
 
 
-class SelfPlay:
+class Matches:
     """Matches with one number of seats.
 
     Args:
@@ -98,49 +95,11 @@ class SelfPlay:
         seen, whole = self._tables
         advance_to_choices(self._work, self._rows, seen, whole, self.sight, actions)
 
-    def value_actions(self, brain: Brain, values: npt.NDArray[np.float32]) -> None:
-        """Write what each legal action is worth to the acting seat: float32 `[rows, actions]`."""
-        value_actions(self._looking, self._rows, brain, values)
-
     def choose_greedily(
         self, rows: npt.NDArray[np.int64], redeals: int, chosen: npt.NDArray[np.int64]
     ) -> None:
         """Write into `chosen` the choices of the player `greedy` for some rows."""
-        choose_greedily(
-            self._looking, self._rows, self._masks, rows, redeals, self._values, chosen
-        )
-
-
-@compiled
-def value_actions(work: Workspace, rows: Rows, brain: Brain, values: Cells) -> None:
-    """Write what each legal action is worth to the acting seat, by the critic.
-
-    Args:
-        work: a `Workspace` of its own.
-        rows: the `Rows`.
-        brain: has the critic.
-        values: the seat's share after each action: float32 `[rows, actions]`.
-    """
-    for row in range(rows.counts.shape[0]):
-        seat = wide(rows.actors[row])
-        low = work.dice.low
-        high = work.dice.high
-        for i in range(rows.counts[row]):
-            for word in range(rows.words.shape[1]):
-                work.words[NEXT, word] = rows.words[row, word]
-            work.dice.low = low
-            work.dice.high = high
-            state = work.states[NEXT]
-            action = wide(rows.listed[row, i])
-            apply(work.terms, state, seat, action, work.dice, work.tale)
-            if state.waits == 0:
-                score(work.terms, state, work.shares)
-            else:
-                first = first_seat(state.waits)
-                write_features(brain.open_tables, first, work.cells[NEXT], brain.whole)
-                evaluate(work.terms, state, work.shares)
-                predict_shares(brain.critic, brain.units, brain.whole, first, work.shares)
-            values[row, action] = work.shares[seat]
+        choose_greedily(self._looking, self._rows, self._masks, rows, redeals, self._values, chosen)
 
 
 @inner
