@@ -70,6 +70,7 @@ class Kind:
         takes: the allowed settings, in words.
         module: the module that has its `player(setting)`.
         alone: whether its name alone is enough, too.
+        trained: whether it needs networks of the game, which not every game has.
     """
 
     name: str
@@ -78,6 +79,7 @@ class Kind:
     takes: str = ""
     module: str = ""
     alone: bool = False
+    trained: bool = False
 
 
 KINDS = (
@@ -96,6 +98,7 @@ KINDS = (
         takes="iterations like 500, or a time like 0.5s",
         module="neural.player",
         alone=True,
+        trained=True,
     ),
 )
 
@@ -113,9 +116,13 @@ def names() -> dict[str, str]:
     return {kind.name: kind.summary for kind in KINDS}
 
 
-def choices() -> tuple[str, ...]:
-    """Return names to choose from, weakest first; `load` accepts each of them unchanged."""
-    return tuple(f"{k.name}:{s}" if s else k.name for k in KINDS for s in k.settings or ("",))
+def choices(*, trained: bool = False) -> tuple[str, ...]:
+    """Return names to choose from, weakest first; `load` accepts each of them unchanged.
+
+    With `trained`, they include players that need networks of the game.
+    """
+    kinds = [kind for kind in KINDS if trained or not kind.trained]
+    return tuple(f"{k.name}:{s}" if s else k.name for k in kinds for s in k.settings or ("",))
 
 
 def load(text: str) -> Player:
@@ -150,6 +157,15 @@ def check_wait(player: Player, longest: float = LONGEST) -> None:
     """Raise `Illegal` (`player/slow`) if a player may think for more than `longest` seconds."""
     if player.thinks > longest:
         raise PLAYER_SLOW(text=player.name, hint=f"at most {longest:g} seconds, such as {USUAL}")
+
+
+def check_plays(player: Player, game: "Game") -> None:
+    """Raise `Unknown` (`player/network`) if a player needs networks that the game lacks."""
+    name = player.name.partition(":")[0]
+    if any(kind.name == name and kind.trained for kind in KINDS):
+        from serenissima.players.neural.network import check_network
+
+        check_network(game)
 
 
 def _forms() -> list[str]:

@@ -15,7 +15,6 @@ from serenissima.players.neural.tree import (
     iterate_rated,
     read_rated,
 )
-from serenissima.players.search.edges import FULL
 from serenissima.players.search.tree import LONGEST
 from serenissima.players.search.workspace import Workspace
 
@@ -24,7 +23,7 @@ def new_rated_tree(game: Game, seat: int, seats: int, capacity: int) -> RatedTre
     """Return a tree without edges, with memory for a power of two, at least `capacity`."""
     return RatedTree(
         edges=np.zeros(1 << (capacity - 1).bit_length(), RATED),
-        used=np.zeros(1, np.int64),
+        used=np.zeros(2, np.int64),
         seat=seat,
         masks=np.stack([game.state.mask(other) for other in range(seats)]),
         taken=np.zeros(LONGEST, np.int64),
@@ -53,7 +52,7 @@ class GuidedGrowth:
     @property
     def full(self) -> bool:
         """Whether its memory is used up: it still learns but no longer grows."""
-        return bool(self._tree.used[0] >= len(self._tree.edges) * FULL)
+        return bool(self._tree.used[1])
 
     def run(self, iterations: int) -> None:
         """Run this number of further iterations."""

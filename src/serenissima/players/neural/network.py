@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -63,20 +62,23 @@ def has_network(game: Game) -> bool:
     return (game.folder / FILE).is_file()
 
 
+def check_network(game: Game) -> None:
+    """Raise `Unknown` (`player/network`) if a game ships no networks."""
+    if not has_network(game):
+        raise PLAYER_NETWORK(text=game.meta.name)
+
+
 @lru_cache(maxsize=8)
-def read_network(game: Game, file: Path | None = None) -> Network:
-    """Return a game's networks from a file; default: those it ships.
+def read_network(game: Game) -> Network:
+    """Return the networks that a game ships.
 
     Raises:
-        Unknown: `player/network`: there is no such file.
-        Unreadable: `player/network-file`: it has no networks of this game.
+        Unknown: `player/network`: it ships none.
     """
     from safetensors.numpy import load_file
 
-    file = file or game.folder / FILE
-    if not file.is_file():
-        raise PLAYER_NETWORK(text=game.meta.name)
-    return network(game, load_file(file))
+    check_network(game)
+    return network(game, load_file(game.folder / FILE))
 
 
 def _layers(found: Mapping[str, npt.NDArray[Any]], name: str, inputs: Inputs) -> Layers:

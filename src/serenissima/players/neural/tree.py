@@ -69,7 +69,7 @@ class RatedTree(NamedTuple):
 
     Attributes:
         edges: a hash table of `RATED`; its length is a power of two.
-        used: the number of edges in it: int64 `[1]`.
+        used: the number of edges in it, and 1 if a node did not fit in: int64 `[2]`.
         seat: the searching seat.
         masks: the bits that each seat sees: uint64 `[seats, words]`.
         taken: the edges that an iteration took: int64 `[LONGEST]`.
@@ -108,8 +108,10 @@ def descend_rated(work: Workspace, tree: RatedTree, guide: Guide) -> int:
     """Walk from the root to a new node or the end; write the shares; return the edges taken."""
     state = work.states[NOW]
     taken = 0
+    first = True  # the searching seat, for its view may show whether others have chosen
     while state.waits != 0:
-        seat = first_seat(state.waits)
+        seat = tree.seat if first else first_seat(state.waits)
+        first = False
         count = candidates(work.terms, state, seat, work.first_retract, work.actions)
         action = wide(work.actions[0])
         if count > 1:
@@ -117,6 +119,8 @@ def descend_rated(work: Workspace, tree: RatedTree, guide: Guide) -> int:
             if find(tree.edges, edge_key(node, action)) < 0:
                 if taken == 0 or tree.used[0] + count < tree.edges.shape[0] * FULL:
                     grow(work, tree, guide, node, seat, count)
+                else:
+                    tree.used[1] = 1
                 predict(work, guide, seat)
                 return taken
             if taken == LONGEST:

@@ -35,7 +35,8 @@ class Rivals:
 
     def learns(self, actors: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
         """Return whether the learner acts in each row: bool `[rows]`."""
-        return (self._of == NOBODY) | (actors == self._seat)
+        learns: npt.NDArray[np.bool_] = (self._of == NOBODY) | (actors == self._seat)
+        return learns
 
     def rows_of(self, rival: int, learns: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
         """Return the rows in which this rival acts."""
