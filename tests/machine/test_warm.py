@@ -15,10 +15,14 @@ import sys
 from serenissima import games, players
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
+from serenissima.players.neural.network import has_network
 
 game = games.load(sys.argv[1])
 match, dice = Match(game), rolled(0)
-for name in ("uniform", "greedy", "ismcts:20", "ismcts:0.01s") * 3:
+names = ["uniform", "greedy", "ismcts:20", "ismcts:0.01s"]
+if has_network(game):
+    names += ["neural", "neural:20", "neural:0.01s"]
+for name in names * 3:
     seat = match.waits[0]
     action = players.load(name).choose(game, match.terms, match.view(seat), seat, dice)
     match.play(seat, action)
@@ -39,7 +43,7 @@ def test_a_warm_game_needs_no_more_compilation(name: str):
     )  # fmt: skip
 
     assert warm.is_warm(name)
-    assert was_warm or [done for _, done, _ in told] == list(range(1, warm.PARTS + 1))
+    assert was_warm or [done for _, done, _ in told] == list(range(1, warm.count_parts(name) + 1))
     assert "data loaded" in heard.stdout
     assert "data saved" not in heard.stdout
 

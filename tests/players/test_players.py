@@ -9,20 +9,26 @@ from serenissima.kernel.errors import SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import bytes_of
+from serenissima.players.neural.network import has_network
 from serenissima.players.playing import play
 from tests.tiny.game import GAME as TINY
 
 NAMES = ("uniform", "greedy", "ismcts:60")
+TRAINED = ("neural", "neural:30")
 SHELF = [games.load(name) for name in games.names()]
-TABLES = [(game, n) for game in (*SHELF, TINY) for n in game.meta.seats]
+TABLES = [
+    (game, n, name) for game in (*SHELF, TINY) for n in game.meta.seats for name in (
+        *NAMES, *(TRAINED if has_network(game) else ()),
+    )
+]  # fmt: skip
 
 
 def test_each_kind_has_a_description():
-    assert list(players.names()) == ["uniform", "greedy", "ismcts"]
+    assert list(players.names()) == ["uniform", "greedy", "ismcts", "neural"]
     assert all(players.names().values())
 
 
-@pytest.mark.parametrize("name", players.choices())
+@pytest.mark.parametrize("name", players.choices(trained=True))
 def test_each_offered_player_can_be_loaded(name: str):
     assert players.load(name).name == name
 
@@ -34,6 +40,8 @@ def test_each_offered_player_can_be_loaded(name: str):
         ("", "player/unknown"),
         ("greedy:3", "player/setting"),
         ("ismcts", "player/setting"),
+        ("neural:", "player/setting"),
+        ("neural:far", "player/setting"),
         ("ismcts:", "player/setting"),
         ("ismcts:0", "player/setting"),
         ("ismcts:-5", "player/setting"),
@@ -51,7 +59,7 @@ def test_an_unknown_player_is_refused(text: str, code: str):
 
     assert isinstance(refused.value, Unknown | Unreadable)
     assert refused.value.code == code
-    assert "ismcts" in refused.value.hint or "greedy" in refused.value.hint
+    assert any(kind in refused.value.hint for kind in players.names())
 
 
 def play_actions(game: Game, seats: int, name: str, seed: int) -> list[int]:
@@ -67,8 +75,7 @@ def play_actions(game: Game, seats: int, name: str, seed: int) -> list[int]:
     return [step.action for step in match.steps]
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "name"), TABLES)
 def test_players_play_legally_and_the_same_by_seed(game: Game, seats: int, name: str):
     assert play_actions(game, seats, name, 5) == play_actions(game, seats, name, 5)
 
@@ -79,8 +86,7 @@ def test_a_match_without_a_seed_has_the_seed_0():
     assert first.steps == same.steps != other.steps
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "name"), TABLES)
 def test_hidden_information_makes_no_difference(game: Game, seats: int, name: str):
     """A player chooses the same from a state in which the hidden fields are noise."""
     match, noise, player = Match(game, seats, seed=2), np.random.default_rng(1), players.load(name)

@@ -27,6 +27,7 @@ from serenissima.cli import (
     shelf,
     site,
     status,
+    train,
 )
 from serenissima.cli.reporting import HelpCommand, HelpGroup, command, report_lost_output
 
@@ -70,6 +71,7 @@ for panel, function in (
     (RESEARCH, matches.match),
     (RESEARCH, recording.matches),
     (RESEARCH, arena.arena),
+    (RESEARCH, train.train),
 ):
     app.command(cls=HelpCommand, rich_help_panel=panel)(command(function))
 

@@ -27,7 +27,7 @@ def compile_games(names: Sequence[str]) -> None:
     Raises:
         NotNow: `code/folder`.
     """
-    from serenissima.machine.warm import PARTS, is_warm, warm
+    from serenissima.machine.warm import count_parts, is_warm, warm
 
     prepare_storage(names)
     cold = [name for name in names if not is_warm(name)]
@@ -43,7 +43,7 @@ def compile_games(names: Sequence[str]) -> None:
         return
     columns = (TextColumn(_note(cold)), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("", total=PARTS * len(cold))
+        task = bar.add_task("", total=sum(map(count_parts, cold)))
         warm(cold, lambda *_: bar.advance(task))
 
 

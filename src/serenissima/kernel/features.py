@@ -6,7 +6,7 @@ as 0 in the record. Multiplied by `scales`, every entry that the seat sees is be
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -66,15 +66,21 @@ class Element:
 
 
 @lru_cache(maxsize=256)
-def elements(kind: Record[Any], seat: int, seats: int) -> tuple[Element, ...]:
-    """Return the elements that make up the vector of `seat`, in order."""
+def elements(
+    kind: Record[Any], seat: int, seats: int, *, open: bool = False
+) -> tuple[Element, ...]:
+    """Return the elements that make up the vector of `seat`, in order.
+
+    With `open`, nothing is hidden: the vector also has the fields that nobody sees.
+    """
     found: list[Element] = []
     entry = 0
     for field in kind.fields:
-        if field.learned and field.see is not See.NOBODY:
+        if field.learned and (open or field.see is not See.NOBODY):
             for index in _indices(field, seats):
-                found.append(_element(kind, field, index, (seat, seats), entry))
-                entry += found[-1].entries
+                element = _element(kind, field, index, (seat, seats), entry)
+                found.append(replace(element, visible=True) if open else element)
+                entry += element.entries
     return tuple(found)
 
 

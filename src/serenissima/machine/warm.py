@@ -3,7 +3,8 @@
     python -m serenissima.machine.warm [GAME]
 
 Compiling holds the GIL and takes many seconds; loading compiled code takes a fraction of one. Two
-children compile side by side, in two waves: first the rules, then the search that uses them.
+children compile side by side, in waves: first the rules, then the search that uses them, last the
+one that a network guides.
 """
 
 import gc
@@ -30,8 +31,13 @@ from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.shipped_code import shipment
 from serenissima.machine.order import ORDER
 from serenissima.machine.pace import Pace
+from serenissima.players.neural.forward import rate_actions
+from serenissima.players.neural.growth import new_rated_tree
+from serenissima.players.neural.network import has_network, read_network
+from serenissima.players.neural.tree import follow_rated, iterate_rated, read_rated
 from serenissima.players.search.line import LINE, follow
 from serenissima.players.search.lookahead import look_ahead
+from serenissima.players.search.observation import write_features
 from serenissima.players.search.playout import candidates
 from serenissima.players.search.tree import (
     iterate,
@@ -46,13 +52,25 @@ WAVES = (
     (("apply", "setup"), ("legal", "redeal", "score", "evaluate", "candidates")),
     (("look_ahead", "follow"), ("iterate", "read_root")),
 )
-PARTS = sum(len(parts) for wave in WAVES for parts in wave)
+GUIDED = ("iterate_rated",), ("rate_actions", "write_features", "read_rated", "follow_rated")
+"""A further wave, for games with networks."""
 CHILD = "child"
 
 OnCompiled = Callable[[str, int, int], object]
 """Called with the game, the number of functions compiled so far, and their total."""
 
 Process = subprocess.Popen[str]
+
+
+def waves_of(name: str) -> tuple[tuple[tuple[str, ...], ...], ...]:
+    """Return the functions of a game that the two children compile, wave by wave."""
+    guided = name in games.names() and has_network(games.load(name))
+    return (*WAVES, GUIDED) if guided else WAVES
+
+
+def count_parts(name: str) -> int:
+    """Return the number of functions of a game that are compiled."""
+    return sum(len(parts) for wave in waves_of(name) for parts in wave)
 
 
 def is_warm(name: str) -> bool:
@@ -89,7 +107,8 @@ class Warming:
     def __init__(self, name: str, on_compiled: OnCompiled | None = None) -> None:
         self.name = name
         self.done = 0
-        self.pace = Pace(name, PARTS)
+        self._waves, self._parts = waves_of(name), count_parts(name)
+        self.pace = Pace(name, self._parts)
         self._on_compiled = on_compiled
         self._children: list[Process] = []
         self._stopped = False
@@ -105,11 +124,11 @@ class Warming:
             stack.enter_context(ORDER.join(self))
             self._wait()
             self.pace.begin()
-            self._children = [stack.enter_context(_child(self.name)) for _ in WAVES[0]]
+            self._children = [stack.enter_context(_child(self.name)) for _ in self._waves[0]]
             stack.callback(self._end_children)
             if self._stopped:
                 raise RuntimeError(f"compiling {self.name} was stopped")
-            for wave in WAVES:
+            for wave in self._waves:
                 _side_by_side(self._ask, self._children, wave)
         _mark(self.name).touch()
 
@@ -151,7 +170,7 @@ class Warming:
             self.done += 1
             self.pace.count()
         if self._on_compiled:
-            self._on_compiled(self.name, self.done, PARTS)
+            self._on_compiled(self.name, self.done, self._parts)
 
 
 def _side_by_side(function: Callable[..., None], *arguments: Iterable[Any]) -> None:
@@ -231,7 +250,18 @@ def calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     settings, descent = settings_for(game.outlook, 1), new_descent(1)
     yield "iterate", (iterate, (work, tree, settings, descent, 1))
     yield "read_root", (read_root, (work, tree, descent.actions, shares))
-    yield "follow", (follow, (work, tree, descent, 0, np.zeros(1, LINE)))
+    line = np.zeros(1, LINE)
+    yield "follow", (follow, (work, tree, descent, 0, line))
+    if has_network(game):
+        guide = read_network(game).guide(game.meta.seats[0])
+        rated = new_rated_tree(game, 0, 1, 1)
+        yield "iterate_rated", (iterate_rated, (work, rated, guide, 1))
+        seen = (guide.tables, 0, work.cells[ROOT], guide.seen)
+        odds = (guide.policy, guide.units, guide.seen, actions, guide.odds)
+        yield "write_features", (write_features, seen)
+        yield "rate_actions", (rate_actions, odds)
+        yield "read_rated", (read_rated, (work, rated, descent.actions, shares))
+        yield "follow_rated", (follow_rated, (work, rated, 0, line))
 
 
 def _read_names() -> Iterator[str]:

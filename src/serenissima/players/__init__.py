@@ -69,6 +69,8 @@ class Kind:
         settings: useful texts after the colon; empty if it takes none.
         takes: the allowed settings, in words.
         module: the module that has its `player(setting)`.
+        alone: whether its name alone is enough, too.
+        trained: whether it needs networks of the game, which not every game has.
     """
 
     name: str
@@ -76,6 +78,8 @@ class Kind:
     settings: tuple[str, ...] = ()
     takes: str = ""
     module: str = ""
+    alone: bool = False
+    trained: bool = False
 
 
 KINDS = (
@@ -86,6 +90,15 @@ KINDS = (
         "deals the hidden cards again and again, and searches",
         settings=("500", "2000", "0.5s", "2s"),
         takes="iterations like 2000, or a time like 0.5s",
+    ),
+    Kind(
+        "neural",
+        "follows a network that learned by playing against itself, and searches with it",
+        settings=("", "500", "0.5s"),
+        takes="iterations like 500, or a time like 0.5s",
+        module="neural.player",
+        alone=True,
+        trained=True,
     ),
 )
 
@@ -103,9 +116,13 @@ def names() -> dict[str, str]:
     return {kind.name: kind.summary for kind in KINDS}
 
 
-def choices() -> tuple[str, ...]:
-    """Return names to choose from, weakest first; `load` accepts each of them unchanged."""
-    return tuple(f"{k.name}:{s}" if s else k.name for k in KINDS for s in k.settings or ("",))
+def choices(*, trained: bool = False) -> tuple[str, ...]:
+    """Return names to choose from, weakest first; `load` accepts each of them unchanged.
+
+    With `trained`, they include players that need networks of the game.
+    """
+    kinds = [kind for kind in KINDS if trained or not kind.trained]
+    return tuple(f"{k.name}:{s}" if s else k.name for k in kinds for s in k.settings or ("",))
 
 
 def load(text: str) -> Player:
@@ -119,7 +136,7 @@ def load(text: str) -> Player:
     kind = next((kind for kind in KINDS if kind.name == name), None)
     if kind is None:
         raise PLAYER_UNKNOWN(text=text, hint=one_of(_forms()))
-    if bool(colon) != bool(kind.takes):
+    if bool(colon) != bool(kind.takes) and (colon or not kind.alone):
         hint = f"{name}:SETTING, {kind.takes}" if kind.takes else name
         reason = f"{name} {'needs a' if kind.takes else 'takes no'} setting"
         raise PLAYER_SETTING(reason, text=text, hint=hint)
@@ -142,5 +159,22 @@ def check_wait(player: Player, longest: float = LONGEST) -> None:
         raise PLAYER_SLOW(text=player.name, hint=f"at most {longest:g} seconds, such as {USUAL}")
 
 
+def check_plays(player: Player, game: "Game") -> None:
+    """Raise `Unknown` (`player/network`) if a player needs networks that the game lacks."""
+    name = player.name.partition(":")[0]
+    if any(kind.name == name and kind.trained for kind in KINDS):
+        from serenissima.players.neural.network import check_network
+
+        check_network(game)
+
+
 def _forms() -> list[str]:
-    return [kind.name + (":SETTING" if kind.takes else "") for kind in KINDS]
+    return [
+        form
+        for kind in KINDS
+        for form, given in (
+            (kind.name, not kind.takes or kind.alone),
+            (f"{kind.name}:SETTING", kind.takes),
+        )
+        if given
+    ]

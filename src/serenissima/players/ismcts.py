@@ -64,11 +64,20 @@ class Ismcts:
         return Search(game, terms, view, seat, dice, size, only=only)
 
 
-def player(setting: str) -> Ismcts:
-    """Return a player for `2000` (iterations) or `0.5s` (time); raise `Unreadable` otherwise."""
+def read_setting(kind: str, setting: str) -> tuple[int, float]:
+    """Return the iterations and the seconds of a setting, one of them 0.
+
+    Raises:
+        Unreadable: `player/setting`.
+    """
     found = FORM.fullmatch(setting)
     iterations = int(found["iterations"] or 0) if found else 0
     seconds = float(found["seconds"] or 0) if found else 0.0
     if not 0 < iterations + seconds * 1000 <= MOST:
-        raise PLAYER_SETTING(text=setting, hint="for example ismcts:2000 or ismcts:0.5s")
-    return Ismcts(f"ismcts:{setting}", iterations, seconds)
+        raise PLAYER_SETTING(text=setting, hint=f"for example {kind}:500 or {kind}:0.5s")
+    return iterations, seconds
+
+
+def player(setting: str) -> Ismcts:
+    """Return a player for `2000` (iterations) or `0.5s` (time); raise `Unreadable` otherwise."""
+    return Ismcts(f"ismcts:{setting}", *read_setting("ismcts", setting))

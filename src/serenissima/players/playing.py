@@ -6,7 +6,7 @@ from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.refusals import MATCH_SEATS
-from serenissima.players import Player, load
+from serenissima.players import Player, check_plays, load
 
 
 def play(
@@ -26,7 +26,7 @@ def play(
             has a time limit.
 
     Raises:
-        Unknown, Unreadable: `player/unknown`, `player/setting`.
+        Unknown, Unreadable: `player/unknown`, `player/network`, `player/setting`.
         Illegal: `match/seats`, `option/name`, `option/value`.
     """
     _check_players(players)
@@ -37,7 +37,7 @@ def play_on(match: Match, players: Sequence[Player | str], seed: str | int = 0) 
     """Play a match to its end from its current position and return it; each seat has its own dice.
 
     Raises:
-        Unknown, Unreadable: `player/unknown`, `player/setting`.
+        Unknown, Unreadable: `player/unknown`, `player/network`, `player/setting`.
         Illegal: `match/seats`: there are more or fewer players than seats.
     """
     _check_players(players)
@@ -45,6 +45,8 @@ def play_on(match: Match, players: Sequence[Player | str], seed: str | int = 0) 
         hint = f"{match.seats} players"
         raise MATCH_SEATS("each seat needs a player", text=len(players), hint=hint)
     sitting = [load(player) if isinstance(player, str) else player for player in players]
+    for player in sitting:
+        check_plays(player, match.game)
     dice = [rolled_dice(f"{seed}/{seat}") for seat in range(match.seats)]
     while not match.over:
         seat = match.waits[0]

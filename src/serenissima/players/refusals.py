@@ -2,6 +2,9 @@
 
 from serenissima.kernel.errors import Illegal, RefusalCode, Unknown, Unreadable
 
+PLAYER_NETWORK = RefusalCode(
+    Unknown, "player/network", "this game has no network", "another player, or train one first"
+)
 PLAYER_SETTING = RefusalCode(
     Unreadable, "player/setting", "the setting is neither a number of iterations nor a time"
 )

@@ -1,6 +1,6 @@
 """A seat's view as numbers for learning, written by compiled code: features and legal mask."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -77,13 +77,29 @@ class Observation(NamedTuple):
 
 def feature_tables(kind: Record[Any], seats: int) -> FeatureTables:
     """Return the tables for a state and a number of seats."""
-    seen = [[e for e in elements(kind, seat, seats) if e.visible] for seat in range(seats)]
-    choices = [[_choice(e) for e in one if e.values] for one in seen]
-    fixed = [_fixed(kind, seat, seats) for seat in range(seats)]
+    return tables_of([elements(kind, seat, seats) for seat in range(seats)], dtype_of(kind))
+
+
+def tables_of(
+    seen: Sequence[Sequence[Element]], dtype: type[np.signedinteger[Any]], entries: int = 0
+) -> FeatureTables:
+    """Return the tables for the elements of each seat's vector, in the order of their entries.
+
+    Args:
+        seen: each seat's elements.
+        dtype: of the vector.
+        entries: the length of the vector; default: up to the last element.
+    """
+    visible = [[element for element in one if element.visible] for one in seen]
+    choices = [[_choice(element) for element in one if element.values] for one in visible]
+    quantities = [[element for element in one if not element.values] for one in visible]
+    fixed = np.zeros((len(seen), entries or _length(seen[0])), dtype)
+    for vector, one in zip(fixed, seen, strict=True):
+        for element in one:
+            if not element.visible:
+                element.write(0, vector)  # hidden elements count as 0 in the record
     return FeatureTables(
-        np.stack(fixed),
-        _pad([list(_runs([e for e in one if not e.values])) for one in seen], RUN),
-        _pad(choices, CHOICE),
+        fixed, _pad([list(_runs(one)) for one in quantities], RUN), _pad(choices, CHOICE)
     )
 
 
@@ -145,13 +161,9 @@ def write_mask(actions: Cells, count: int, out: Cells) -> None:
         out[np.uint64(actions[i])] = 1
 
 
-def _fixed(kind: Record[Any], seat: int, seats: int) -> npt.NDArray[np.signedinteger[Any]]:
-    """Return the vector of a record of zeros, without the elements that the seat sees."""
-    vector = features(kind, np.zeros(1, kind.dtype)[0], seat, seats)
-    for element in elements(kind, seat, seats):
-        if element.visible:
-            vector[element.entry : element.entry + element.entries] = 0
-    return vector
+def _length(seen: Sequence[Element]) -> int:
+    """Return the number of entries of a vector."""
+    return seen[-1].entry + seen[-1].entries if seen else 0
 
 
 def _runs(quantities: list[Element]) -> Iterator[tuple[int, ...]]:

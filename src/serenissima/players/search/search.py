@@ -1,33 +1,24 @@
 """A search from one view, for a number of iterations or a time, and its findings so far."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from serenissima.kernel.compile import interpreted
 from serenissima.kernel.game import Game
-from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.refusals import ACTION_ILLEGAL
-from serenissima.players.search.edges import FULL, edge_key, find, key_of_view, node_key
-from serenissima.players.search.line import LINE, follow
+from serenissima.players.search.growth import Growth, PlainGrowth
+from serenissima.players.search.line import LINE
 from serenissima.players.search.playout import candidates
-from serenissima.players.search.tree import (
-    NOTHING,
-    iterate,
-    new_descent,
-    new_tree,
-    read_root,
-    settings_for,
-)
-from serenissima.players.search.workspace import ROOT, workspace
+from serenissima.players.search.workspace import ROOT, Workspace, workspace
 
 CAPACITY = 1 << 19  # edges, 32 bytes each
 CHUNK = 256  # iterations of the first step
 LONGEST_LINE = 16  # choices
-TRIED_ENOUGH = 1 << 40  # visits that mark an action not to be taken
+Plant = Callable[[Game, Workspace, int, int], Growth]
+"""Returns the tree of a search: its arguments are those of `PlainGrowth`."""
 STEP = 0.005  # seconds of CPU time that a step takes at least, once the step size is found
 
 
@@ -47,7 +38,7 @@ class ActionStatistics:
 
 
 class Search:
-    """A tree that grows from one seat's view, as the game's `Outlook` prescribes.
+    """A tree that grows from one seat's view.
 
     Creating one waits until the game is compiled.
 
@@ -60,6 +51,7 @@ class Search:
         capacity: the number of edges to provide memory for; once it is three quarters full, the
             tree learns but no longer grows.
         only: the one action to take at the root, to learn its worth; default: all.
+        plant: returns the tree; default: one that grows as the game's `Outlook` prescribes.
 
     Raises:
         Illegal: `action/illegal`: `only` is not an action at the root.
@@ -75,15 +67,13 @@ class Search:
         capacity: int = CAPACITY,
         *,
         only: int | None = None,
+        plant: Plant = PlainGrowth,
     ) -> None:
         game.wait_until_compiled()
         self.iterations = 0
-        masks = (game.state.mask(seat), game.state.mask(SPECTATOR))
         self._work = workspace(game, terms, dice, view)
-        self._work.words[ROOT] &= masks[0]
-        self._tree = new_tree(capacity, seat, masks)
-        self._settings = settings_for(game.outlook, int(terms.seats))
-        self._descent = new_descent(int(terms.seats))
+        self._work.words[ROOT] &= game.state.mask(seat)
+        self._growth = plant(game, self._work, seat, capacity)
         self.actions = self._root_actions(seat)
         if only is not None:
             self._restrict_to(only)
@@ -91,12 +81,12 @@ class Search:
     @property
     def full(self) -> bool:
         """Whether the memory is used up: the tree still learns but no longer grows."""
-        return bool(self._tree.used[0] >= len(self._tree.edges) * FULL)
+        return self._growth.full
 
     def run(self, iterations: int) -> None:
         """Run this number of further iterations."""
         with np.errstate(over="ignore"):  # keys wrap around, which NumPy reports when interpreted
-            iterate(self._work, self._tree, self._settings, self._descent, iterations)
+            self._growth.run(iterations)
         self.iterations += iterations
 
     def run_for(self, seconds: float) -> None:
@@ -132,7 +122,7 @@ class Search:
         visits, totals = np.zeros(len(self.actions), np.int64), np.zeros(len(self.actions))
         self._work.actions[: len(self.actions)] = self.actions
         with np.errstate(over="ignore"):
-            read_root(self._work, self._tree, visits, totals)
+            self._growth.read(visits, totals)
         means = (totals / np.maximum(visits, 1)).tolist()
         rows = zip(self.actions.tolist(), visits.tolist(), means, strict=True)
         known = [ActionStatistics(*row) for row in rows]
@@ -145,7 +135,7 @@ class Search:
         """
         line = np.zeros(LONGEST_LINE, LINE)
         with np.errstate(over="ignore"):
-            count = follow(self._work, self._tree, self._descent, action, line)
+            count = self._growth.follow(action, line)
         return [(int(choice.seat), int(choice.action)) for choice in line[:count]]
 
     @property
@@ -159,18 +149,11 @@ class Search:
         return self.root_statistics()[0].value
 
     def _restrict_to(self, only: int) -> None:
-        """Make all other root actions look as if they had been tried endlessly in vain."""
         others = [action for action in self.actions.tolist() if action != only]
         if len(others) == len(self.actions):
             raise ACTION_ILLEGAL("the root has no such action", text=only)
-        edges, tree = self._tree.edges, self._tree
-        with interpreted(), np.errstate(over="ignore"):
-            node = node_key(tree.seat, key_of_view(self._work.words[ROOT], tree.mask), NOTHING)
-            for action in others:
-                key = edge_key(node, action)
-                place = -1 - find(edges, key)
-                edges["key"][place], edges["visits"][place] = key, TRIED_ENOUGH
-                tree.used[0] += 1
+        with np.errstate(over="ignore"):
+            self._growth.exclude(others)
         self.actions = self.actions[self.actions == only]
 
     def _root_actions(self, seat: int) -> Any:

@@ -217,13 +217,16 @@ class Seating:
 
     def _open(self, wanted: NewTable, opening: Opening, secret: str, at: float) -> Verdict:
         """Return the table and its first entries; may take seconds."""
+        game = self._shelf(wanted.game)
         for name in sitters.computers(wanted.plan).values():
-            self._check_player(name)
-        return wanted.decide(self._shelf(wanted.game), opening, secret, at)
+            self._check_player(name, game)
+        return wanted.decide(game, opening, secret, at)
 
-    def _check_player(self, name: str) -> None:
-        """Raise unless the computer player exists and is not too slow for this server."""
-        players.check_wait(self._load_player(name), self._longest_thought)
+    def _check_player(self, name: str, game: Game) -> None:
+        """Raise unless the computer player exists, plays the game, and is not too slow here."""
+        player = self._load_player(name)
+        players.check_wait(player, self._longest_thought)
+        players.check_plays(player, game)
 
     async def join(
         self,

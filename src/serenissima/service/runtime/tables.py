@@ -240,14 +240,15 @@ class Tables(Seating):
             key: the same key again changes nothing and gives the same receipt.
 
         Raises:
-            Unknown: `table/unknown`, `player/unknown`.
+            Unknown: `table/unknown`, `player/unknown`, `player/network`.
             Illegal: `seat/not-yours`, `time/own`, `table/plan`, `player/slow`.
             NotNow: `match/over`, `time/not-up`, `seat/lent`.
             Unreadable: `player/setting`.
         """
         if how not in (WAIT, END):
+            game = (await self._known.look(table)).table.match.game
             for name in sitters.computers([sitters.parse_sitter(how)]).values():
-                await asyncio.to_thread(self._check_player, name)
+                await asyncio.to_thread(self._check_player, name, game)
         return await self._known.submit(table, key, lambda now: GoOn(player(now, token), late, how))
 
     async def return_to_seat(self, table: str, token: str, *, key: str) -> Receipt:

@@ -1244,6 +1244,8 @@ player-greedy = Anfänger, spielt, was am besten aussieht
 player-greedy-note = Wählt, was gerade am besten aussieht.
 player-ismcts = denkt voraus
 player-ismcts-note = Errät die verdeckten Informationen und spielt von dort aus weiter, immer wieder.
+player-neural = spielt aus Erfahrung
+player-neural-note = Hat gelernt, indem er gegen sich selbst spielte, und denkt die Züge voraus, die ihm am besten gefallen.
 player-budget-playouts = { $count ->
     [one] { $count } Simulation pro Aktion
    *[other] { $count } Simulationen pro Aktion

@@ -1240,6 +1240,8 @@ player-greedy = beginner, plays what looks best
 player-greedy-note = Chooses the action that looks best right now.
 player-ismcts = thinks ahead
 player-ismcts-note = Guesses the hidden information and plays the match on from there, again and again.
+player-neural = plays by experience
+player-neural-note = Learned by playing against itself, and looks ahead from the choices it likes best.
 player-budget-playouts = { $count ->
     [one] { $count } simulation per action
    *[other] { $count } simulations per action

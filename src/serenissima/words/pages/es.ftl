@@ -1244,6 +1244,8 @@ player-greedy = principiante, juega lo que parece mejor
 player-greedy-note = Elige lo que parece mejor en el momento.
 player-ismcts = piensa con antelación
 player-ismcts-note = Imagina cuál puede ser la información oculta y sigue jugando desde ahí, una y otra vez.
+player-neural = juega por experiencia
+player-neural-note = Ha aprendido jugando contra sí mismo y prevé lo que sigue a las opciones que prefiere.
 player-budget-playouts = { $count ->
     [one] { $count } simulación por acción
    *[other] { $count } simulaciones por acción

@@ -1244,6 +1244,8 @@ player-greedy = débutant, joue ce qui semble le mieux
 player-greedy-note = Choisit l’action qui semble la meilleure sur le moment.
 player-ismcts = prévoit plusieurs coups à l’avance
 player-ismcts-note = Devine ce qui est caché, joue la suite à partir de là, et recommence de nombreuses fois.
+player-neural = joue d’expérience
+player-neural-note = A appris en jouant contre lui-même, et prévoit la suite des choix qu’il préfère.
 player-budget-playouts = { $count ->
     [one] { $count } simulation par action
    *[other] { $count } simulations par action

@@ -1241,6 +1241,8 @@ player-greedy = principiante, gioca ciò che sembra meglio
 player-greedy-note = Sceglie ciò che al momento sembra meglio.
 player-ismcts = guarda avanti
 player-ismcts-note = Immagina le informazioni nascoste e continua a giocare da lì, più e più volte.
+player-neural = gioca d’esperienza
+player-neural-note = Ha imparato giocando contro sé stesso e prevede il seguito delle scelte che preferisce.
 player-budget-playouts = { $count ->
     [one] { $count } simulazione per azione
    *[other] { $count } simulazioni per azione

@@ -1241,6 +1241,8 @@ player-greedy = beginner, speelt wat het beste lijkt
 player-greedy-note = Kiest wat op dit moment het beste lijkt.
 player-ismcts = denkt vooruit
 player-ismcts-note = Raadt de verborgen informatie en speelt van daaruit verder, keer op keer.
+player-neural = speelt op ervaring
+player-neural-note = Heeft het geleerd door tegen zichzelf te spelen, en kijkt vooruit vanaf de keuzes die het het beste vindt.
 player-budget-playouts = { $count ->
     [one] { $count } simulatie per actie
    *[other] { $count } simulaties per actie

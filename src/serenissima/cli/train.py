@@ -1,0 +1,113 @@
+"""The command `train`, which trains a game's networks in self-play."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from serenissima.cli.arguments import Game, Seed, seed_of
+
+if TYPE_CHECKING:
+    from rich.console import Group
+
+    from serenissima.training.selfplay.checkpoint import Point
+
+BARS = "▁▂▃▄▅▆▇█"
+LONGEST = 60  # points of a curve on the screen
+MINUTE = 60.0  # seconds
+
+Minutes = Annotated[float, typer.Option(metavar="M", min=0, help="Train for this many minutes.")]
+Into = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FOLDER",
+        show_default="training/GAME",
+        help="Store the run in this folder. A run that is already there continues.",
+    ),
+]
+Device = Annotated[
+    str,
+    typer.Option(
+        metavar="NAME", show_default="a GPU if there is one", help="Learn on this: cpu or cuda."
+    ),
+]
+
+
+def train(
+    game: Game, minutes: Minutes = 30.0, into: Into = None, seed: Seed = "", device: Device = ""
+) -> None:
+    r"""Train the networks of a game's neural players by self-play.
+
+    Matches with every number of seats run side by side. In a quarter of them one seat learns while
+    the others are played by `greedy` or by former policies; the table shows the share of the win
+    against both. Interrupt at any time: the same command continues the run.
+
+    \b
+    The folder contains:
+      network.safetensors  the networks; copy it into the game's folder to play against them
+      state.safetensors    what is needed to continue
+      curve.jsonl          the learning curve
+
+    \b
+    Examples:
+      serenissima train GAME_NAME --minutes 30
+      serenissima train GAME_NAME --minutes 600 --into runs/long --seed 1
+    """
+    from serenissima import games as shelf
+    from serenissima.cli.compiling import compile_games
+    from serenissima.training.needing import need_torch
+
+    need_torch()
+    from rich.console import Console
+    from rich.live import Live
+
+    from serenissima.training.selfplay.trainer import Trainer
+
+    name, folder, rolls = shelf.meta(game).name, into or Path("training") / game, seed_of(seed)
+    compile_games([name])
+    made = {"command": f"serenissima train {name} --minutes {minutes:g} --seed {rolls}"}
+    trainer = Trainer(shelf.load(name), folder, seed=rolls, made=made, device=device)
+    curve = trainer.checkpoint.curve
+    with Live(console=Console(stderr=True), refresh_per_second=2) as live:
+
+        def report(point: "Point") -> None:
+            curve.append(point)
+            live.update(_show(curve))
+
+        last = trainer.run(minutes * MINUTE, report)
+    typer.echo(f"{last.choices:,} choices in {last.seconds / MINUTE:.1f} minutes: {folder}")
+
+
+def _show(curve: "list[Point]") -> "Group":
+    """Return the state of a run as a table and curves."""
+    from rich.console import Group
+    from rich.table import Table
+
+    point = curve[-1]
+    begun = curve[-2] if len(curve) > 1 else None
+    pace = (
+        (point.choices - begun.choices) / max(1e-9, point.seconds - begun.seconds) if begun else 0
+    )
+    table = Table(box=None)
+    for head in ("minutes", "choices", "per second", "entropy", "critic's error", "clipped"):
+        table.add_column(head, justify="right")
+    table.add_row(
+        f"{point.seconds / MINUTE:.1f}", f"{point.choices:,}", f"{pace:,.0f}",
+        f"{point.entropy:.3f}", f"{point.error:.3f}", f"{point.clipped:.3f}",
+    )  # fmt: skip
+    shares = Table(box=None)
+    for head in ("seats", "against", "share of the win", "even", ""):
+        shares.add_column(head, justify="left" if head in ("against", "") else "right")
+    for seats, won in point.shares.items():
+        for rival, share in won.items():
+            drawn = [one.shares.get(seats, {}).get(rival) for one in curve]
+            bars = sparkline([share for share in drawn if share is not None])
+            shares.add_row(seats, rival, f"{share:.3f}", f"{1 / int(seats):.3f}", bars)
+    return Group(table, shares)
+
+
+def sparkline(shares: list[float]) -> str:
+    """Return shares between 0 and 1 as a line of bars, of at most `LONGEST` evenly spread ones."""
+    step = max(1.0, len(shares) / LONGEST)
+    some = [shares[int(number * step)] for number in range(int(len(shares) / step))]
+    return "".join(BARS[min(int(share * len(BARS)), len(BARS) - 1)] for share in some)

@@ -1,0 +1,1 @@
+"""Networks that rate a seat's actions and each seat's chances."""

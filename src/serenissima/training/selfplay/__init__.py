@@ -1,0 +1,1 @@
+"""Self-play that trains a game's networks; everything here but `matches` needs PyTorch."""

@@ -1,0 +1,127 @@
+"""Choices collected in self-play, with what the learner needs to know about each."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from serenissima.kernel.game import Game
+from serenissima.training.selfplay.matches import Matches
+from serenissima.training.selfplay.networks import Actor
+from serenissima.training.selfplay.rivals import FORMER, GREEDY, Rivals
+from serenissima.training.selfplay.settings import Settings
+
+Floats = npt.NDArray[np.float32]
+ABSENT = -1  # the share of a seat that doesn't play
+
+
+@dataclass(eq=False)
+class Choices:
+    """Choices in rows of matches with one number of seats.
+
+    Attributes:
+        seen, mask: what the acting seat saw, and its legal actions: `[steps, rows, …]`.
+        whole: the whole state from its place, also after the last step: `[steps + 1, rows, …]`.
+        estimates: each seat's share by the game's estimate: `[steps + 1, rows, seats]`.
+        actors: the acting seat: `[steps + 1, rows]`.
+        actions: the action taken: `[steps, rows]`.
+        logs: the logarithm of its probability: `[steps, rows]`.
+        learns: whether the learner took it: `[steps, rows]`.
+        ended: whether the match ended with it: `[steps, rows]`.
+        shares: each seat's share of the win, where it ended: `[steps, rows, seats]`.
+    """
+
+    seen: npt.NDArray[Any]
+    mask: npt.NDArray[np.uint8]
+    whole: npt.NDArray[Any]
+    estimates: Floats
+    actors: npt.NDArray[np.int64]
+    actions: npt.NDArray[np.int64]
+    logs: Floats
+    learns: npt.NDArray[np.bool_]
+    ended: npt.NDArray[np.bool_]
+    shares: Floats
+
+
+class Collector:
+    """Matches with one number of seats, and who plays in them.
+
+    Args:
+        game: the game.
+        seats: the number of seats.
+        rows: the number of matches side by side.
+        settings: the parameters of the training.
+        seed: of all dice.
+
+    Attributes:
+        seats: the number of seats.
+        rivals: the learner's results against them.
+    """
+
+    def __init__(self, game: Game, seats: int, rows: int, settings: Settings, seed: str) -> None:
+        self.seats, self.rivals = seats, Rivals(rows, seats, settings.rivals)
+        self._most, self._settings = game.meta.seats[-1], settings
+        self._matches, self._rows = Matches(game, seats, rows, seed), rows
+
+    def collect(self, actor: Actor, former: Actor, noise: torch.Generator) -> Choices:
+        """Play on in all rows and return the choices."""
+        sight, steps, rows = self._matches.sight, self._settings.steps, self._rows
+        found = Choices(
+            seen=np.empty((steps, *sight.seen.shape), sight.seen.dtype),
+            mask=np.empty((steps, *sight.mask.shape), np.uint8),
+            whole=np.empty((steps + 1, *sight.open.shape), sight.open.dtype),
+            estimates=np.empty((steps + 1, rows, self.seats), np.float32),
+            actors=np.empty((steps + 1, rows), np.int64),
+            actions=np.empty((steps, rows), np.int64),
+            logs=np.empty((steps, rows), np.float32),
+            learns=np.empty((steps, rows), np.bool_),
+            ended=np.empty((steps, rows), np.bool_),
+            shares=np.empty((steps, rows, self.seats), np.float32),
+        )
+        for step in range(steps):
+            self._look(found, step)
+            found.seen[step], found.mask[step] = sight.seen, sight.mask
+            self._choose(found, step, actor, former, noise)
+            self._matches.step(found.actions[step])
+            found.ended[step], found.shares[step] = sight.ended, sight.shares
+            self.rivals.note(sight.ended, sight.shares)
+        self._look(found, steps)
+        return found
+
+    def _look(self, found: Choices, step: int) -> None:
+        sight = self._matches.sight
+        found.whole[step], found.actors[step] = sight.open, self._matches.actors
+        whole = np.maximum(sight.estimates.sum(1, keepdims=True), 1e-9)
+        found.estimates[step] = sight.estimates / whole
+
+    def _choose(
+        self, found: Choices, step: int, actor: Actor, former: Actor, noise: torch.Generator
+    ) -> None:
+        """Let the learner and its rivals choose an action in each row."""
+        learns = self.rivals.learns(found.actors[step])
+        device = next(actor.parameters()).device
+        seen, mask = (torch.from_numpy(it[step]).to(device) for it in (found.seen, found.mask))
+        with torch.inference_mode():
+            logs = actor(seen, mask)
+            if len(rows := self.rivals.rows_of(FORMER, learns)):
+                logs[rows] = former(seen[rows], mask[rows])
+            odds = torch.rand(logs.shape, generator=noise).clamp_(1e-9, 1 - 1e-7).to(device)
+            taken = (logs - torch.log(-torch.log(odds))).argmax(-1, keepdim=True)  # Gumbel
+            found.logs[step] = logs.gather(1, taken)[:, 0].cpu().numpy()
+        found.learns[step], found.actions[step] = learns, taken[:, 0].cpu().numpy()
+        if len(rows := self.rivals.rows_of(GREEDY, learns)):
+            self._matches.choose_greedily(rows, self._settings.redeals, found.actions[step])
+
+    def turn(self, shares: Floats, actors: npt.NDArray[np.int64]) -> Floats:
+        """Return shares by seat with the acting seat first: `[n, most seats]`, else `ABSENT`."""
+        out = np.full((len(actors), self._most), ABSENT, np.float32)
+        order = (actors[:, None] + np.arange(self.seats)) % self.seats
+        out[:, : self.seats] = np.take_along_axis(shares, order, 1)
+        return out
+
+    def turn_back(self, shares: Floats, actors: npt.NDArray[np.int64]) -> Floats:
+        """Return shares with the acting seat first as shares by seat: `[n, seats]`."""
+        order = (np.arange(self.seats) - actors[:, None]) % self.seats
+        return np.take_along_axis(shares, order, 1)

@@ -1,0 +1,57 @@
+"""Who plays in each row: the learner in every seat, or against rivals."""
+
+from collections import deque
+
+import numpy as np
+import numpy.typing as npt
+
+NOBODY, GREEDY, FORMER = range(3)  # the rivals of a row: none, `greedy`, or a former policy
+NAMES = {GREEDY: "greedy", FORMER: "former"}
+LATEST = 300  # matches against a rival that its figure rests on
+
+
+class Rivals:
+    """The rivals of the rows with one number of seats, and the learner's results against them.
+
+    The learner takes another seat in each match.
+
+    Args:
+        rows: the number of rows.
+        seats: the number of seats.
+        share: the share of rows with rivals.
+
+    Attributes:
+        matches: the number of matches played.
+    """
+
+    def __init__(self, rows: int, seats: int, share: float) -> None:
+        count = round(rows * share)
+        self._of = np.full(rows, NOBODY)
+        self._of[:count] = np.resize([GREEDY, FORMER], count)
+        self._seats = seats
+        self._seat = np.arange(rows) % seats
+        self._won: dict[int, deque[float]] = {rival: deque(maxlen=LATEST) for rival in NAMES}
+        self.matches = 0
+
+    def learns(self, actors: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
+        """Return whether the learner acts in each row: bool `[rows]`."""
+        learns: npt.NDArray[np.bool_] = (self._of == NOBODY) | (actors == self._seat)
+        return learns
+
+    def rows_of(self, rival: int, learns: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
+        """Return the rows in which this rival acts."""
+        return np.flatnonzero(~learns & (self._of == rival))
+
+    def note(self, ended: npt.NDArray[np.uint8], shares: npt.NDArray[np.float64]) -> None:
+        """Note the results of the matches that have ended."""
+        for row in np.flatnonzero(ended):
+            if self._of[row] != NOBODY:
+                self._won[int(self._of[row])].append(float(shares[row, self._seat[row]]))
+            self._seat[row] = (self._seat[row] + 1) % self._seats
+            self.matches += 1
+
+    @property
+    def shares(self) -> dict[str, float]:
+        """The learner's share of the win in the latest matches against each rival."""
+        won = {NAMES[rival]: list(shares) for rival, shares in self._won.items()}
+        return {name: float(np.mean(shares)) for name, shares in won.items() if shares}

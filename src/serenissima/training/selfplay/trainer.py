@@ -1,0 +1,109 @@
+"""A training run: collect choices, learn from them, store and report the progress."""
+
+import copy
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from serenissima.kernel.game import Game
+from serenissima.players.playouts import seeds_of
+from serenissima.training.selfplay.checkpoint import Checkpoint, Point
+from serenissima.training.selfplay.collecting import Collector
+from serenissima.training.selfplay.learning import Learner, Progress
+from serenissima.training.selfplay.settings import Settings
+
+FORMERS = 20  # updates after which the policy joins the former ones, and another of them plays
+MOST_FORMERS = 20  # of which the oldest makes way
+EVERY = 20.0  # seconds between two checkpoints
+
+Report = Callable[[Point], object]
+"""Called after each update."""
+
+
+class Trainer:
+    """Trains a game's networks in self-play, for all numbers of seats at once.
+
+    Args:
+        game: the game; waits until it is compiled.
+        folder: where the run is stored; a run that is there goes on.
+        settings: the parameters of the training.
+        seed: of all dice.
+        made: how the networks are made, to be stored with them.
+        device: `cpu` or `cuda`; default: a GPU if there is one.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        folder: Path,
+        settings: Settings | None = None,
+        *,
+        seed: str = "",
+        made: Mapping[str, str] | None = None,
+        device: str = "",
+    ) -> None:
+        game.wait_until_compiled()
+        self._settings = settings or Settings()
+        self._seed, self._made = seed, {"game": game.meta.name, "seed": seed, **(made or {})}
+        torch.manual_seed(int(seeds_of(seed, 1)[0] >> np.uint64(1)))
+        device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+        self.learner = Learner(game, self._settings, device)
+        self.checkpoint = Checkpoint(folder)
+        self._before = self.checkpoint.restore(self.learner)
+        begun = f"{seed}/{self._before.updates if self._before else 0}"
+        noise, chance = seeds_of(begun, 2)
+        self._noise = torch.Generator().manual_seed(int(noise >> np.uint64(1)))
+        self._chance = np.random.default_rng(chance)
+        counts = game.meta.seats
+        rows = self._settings.rows // len(counts)
+        self._collectors = [
+            Collector(game, seats, rows, self._settings, f"{begun}/{seats}") for seats in counts
+        ]
+        self._former = copy.deepcopy(self.learner.actor)
+        self._formers: deque[dict[str, Any]] = deque(maxlen=MOST_FORMERS)
+        self._updates = 0
+
+    def run(self, seconds: float, report: Report) -> Point:
+        """Train for a time and return the last point of the curve; an interrupt ends it early."""
+        before = self._before or Point(0.0, 0, 0, 0.0, 0.0, 0.0, 0.0, {})
+        begun = stored = time.monotonic()
+        choices, updates, point = before.choices, before.updates, before
+        try:
+            while (passed := time.monotonic() - begun) < seconds or point is before:
+                progress, made = self._update(passed / seconds)
+                choices, updates = choices + made, updates + 1
+                spent = before.seconds + time.monotonic() - begun
+                point = Point(spent, choices, updates, **asdict(progress), shares=self._shares())
+                report(point)
+                if time.monotonic() - stored > EVERY:
+                    stored = time.monotonic()
+                    self.checkpoint.store(self.learner, point, self._made)
+        except KeyboardInterrupt:
+            pass
+        if point is not before:
+            self.checkpoint.store(self.learner, point, self._made)
+        self._before = point
+        return point
+
+    def _update(self, passed: float) -> tuple[Progress, int]:
+        """Collect choices and learn from them; return the progress and the number of choices."""
+        if self._updates % FORMERS == 0:
+            self._formers.append(copy.deepcopy(self.learner.actor.state_dict()))
+            picked = self._formers[self._chance.integers(len(self._formers))]
+            self._former.load_state_dict(picked)
+        self._updates += 1
+        found = [
+            (one, one.collect(self.learner.actor, self._former, self._noise))
+            for one in self._collectors
+        ]
+        return self.learner.update(found, passed), sum(it.actions.size for _, it in found)
+
+    def _shares(self) -> dict[str, dict[str, float]]:
+        """Return the shares of the win against each rival, by the number of seats."""
+        return {str(one.seats): one.rivals.shares for one in self._collectors}

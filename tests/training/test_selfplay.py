@@ -1,0 +1,63 @@
+"""Self-play with PyTorch: it learns, goes on where it stopped, and leaves networks that play."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.soak
+
+
+def test_a_run_learns_continues_and_leaves_networks(tmp_path: Path):
+    """The curve grows; the networks that ship weigh half of those that learn."""
+    from safetensors.numpy import load_file
+
+    from serenissima.players.neural.network import network
+    from serenissima.training.selfplay.settings import Settings
+    from serenissima.training.selfplay.trainer import Trainer
+    from tests.tiny.game import GAME as TINY
+
+    settings = Settings(rows=24, steps=32, minibatch=128)
+    trainer = Trainer(TINY, tmp_path, settings, seed="1", made={"command": "train"}, device="cpu")
+    first = trainer.run(3.0, lambda _: None)
+    again = Trainer(TINY, tmp_path, settings, seed="1", device="cpu")
+    last = again.run(1.0, lambda _: None)
+    curve = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
+
+    assert first.updates < last.updates
+    assert first.choices < last.choices
+    assert [point["updates"] for point in curve][-1] == last.updates
+    assert set(last.shares) == {str(seats) for seats in TINY.meta.seats}
+    assert again.checkpoint.made["game"] == "lots"
+    assert network(TINY, load_file(tmp_path / "network.safetensors")).guide(2)
+
+
+def test_the_gain_of_a_choice_is_how_much_more_than_expected_follows():
+    """It looks over the choices of all seats, and ends with the match."""
+    import numpy as np
+
+    from serenissima.training.selfplay.collecting import Choices
+    from serenissima.training.selfplay.learning import trace
+
+    nothing = np.zeros(0)
+    expected = np.array([[[0.5, 0.5]], [[0.7, 0.3]], [[0.6, 0.4]], [[0.5, 0.5]]], np.float32)
+    choices = Choices(
+        seen=nothing, mask=nothing, whole=nothing, estimates=nothing, actors=nothing,
+        actions=nothing, logs=nothing, learns=nothing,
+        ended=np.array([[False], [True], [False]]),
+        shares=np.array([[[0.0, 0.0]], [[1.0, 0.0]], [[0.0, 0.0]]], np.float32),
+    )  # fmt: skip
+
+    gains = trace(choices, expected, 0.5)[:, 0, 0]
+    assert gains.tolist() == pytest.approx([0.2 + 0.5 * 0.3, 0.3, -0.1])
+
+
+@pytest.mark.slow
+def test_a_minute_of_training_beats_greedy(tmp_path: Path):
+    """In a game on the shelf, without any search."""
+    from serenissima import games
+    from serenissima.training.selfplay.trainer import Trainer
+
+    point = Trainer(games.load("canal-grande"), tmp_path, seed="1").run(60.0, lambda _: None)
+
+    assert point.shares["2"]["greedy"] > 0.5
