@@ -41,7 +41,8 @@ COMMANDS = (
     "play", "serve", "mcp", "backup", "restore", "recover", "tables", "relink", "reports",
     "admin", "announce", "guests", "site", "status",
     "database upgrade", "games",
-    "learn", "rules", "puzzles", "replay", "verify", "match", "matches", "arena", "bench rules",
+    "learn", "rules", "puzzles", "replay", "verify", "match", "matches", "arena",
+    "train", "bench rules",
 )  # fmt: skip
 
 

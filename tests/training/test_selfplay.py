@@ -13,11 +13,11 @@ def test_a_run_learns_continues_and_leaves_networks(tmp_path: Path):
     from safetensors.numpy import load_file
 
     from serenissima.players.neural.network import network
-    from serenissima.training.selfplay.settings import Settings
+    from serenissima.training.selfplay.settings import TrainingSettings
     from serenissima.training.selfplay.trainer import Trainer
     from tests.tiny.game import GAME as TINY
 
-    settings = Settings(rows=24, steps=32, minibatch=128)
+    settings = TrainingSettings(rows=24, steps=32, minibatch=128)
     trainer = Trainer(TINY, tmp_path, settings, seed="1", made={"command": "train"}, device="cpu")
     first = trainer.run(3.0, lambda _: None)
     again = Trainer(TINY, tmp_path, settings, seed="1", device="cpu")
@@ -58,6 +58,6 @@ def test_a_minute_of_training_beats_greedy(tmp_path: Path):
     from serenissima import games
     from serenissima.training.selfplay.trainer import Trainer
 
-    point = Trainer(games.load("canal-grande"), tmp_path, seed="1").run(60.0, lambda _: None)
+    point = Trainer(games.load(games.names()[0]), tmp_path, seed="1").run(60.0, lambda _: None)
 
     assert point.shares["2"]["greedy"] > 0.5

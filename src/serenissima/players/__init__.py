@@ -136,7 +136,7 @@ def load(text: str) -> Player:
     kind = next((kind for kind in KINDS if kind.name == name), None)
     if kind is None:
         raise PLAYER_UNKNOWN(text=text, hint=one_of(_forms()))
-    if bool(colon) != bool(kind.takes) and (colon or not kind.alone):
+    if bool(setting) != bool(kind.takes and (colon or not kind.alone)) or (colon and not setting):
         hint = f"{name}:SETTING, {kind.takes}" if kind.takes else name
         reason = f"{name} {'needs a' if kind.takes else 'takes no'} setting"
         raise PLAYER_SETTING(reason, text=text, hint=hint)

@@ -217,15 +217,13 @@ class Seating:
 
     def _open(self, wanted: NewTable, opening: Opening, secret: str, at: float) -> Verdict:
         """Return the table and its first entries; may take seconds."""
-        game = self._shelf(wanted.game)
         for name in sitters.computers(wanted.plan).values():
-            self._check_player(name, game)
-        return wanted.decide(game, opening, secret, at)
+            self._check_player(name, self._shelf(wanted.game))
+        return wanted.decide(self._shelf(wanted.game), opening, secret, at)
 
     def _check_player(self, name: str, game: Game) -> None:
         """Raise unless the computer player exists, plays the game, and is not too slow here."""
-        player = self._load_player(name)
-        players.check_wait(player, self._longest_thought)
+        players.check_wait(player := self._load_player(name), self._longest_thought)
         players.check_plays(player, game)
 
     async def join(

@@ -246,7 +246,7 @@ class Tables(Seating):
             Unreadable: `player/setting`.
         """
         if how not in (WAIT, END):
-            game = (await self._known.look(table)).table.match.game
+            game = (await self._known.table(table)).match.game
             for name in sitters.computers([sitters.parse_sitter(how)]).values():
                 await asyncio.to_thread(self._check_player, name, game)
         return await self._known.submit(table, key, lambda now: GoOn(player(now, token), late, how))
@@ -280,9 +280,7 @@ class Tables(Seating):
         return await self._known.submit(table, key, lambda now: Pause(player(now, token), wish))
 
     async def hint(self, table: str, token: str, decision: int) -> AskedHint:
-        """Start a hint for a seat's decision, as soon as the game is compiled.
-
-        The seat's viewers see it while the decision is open.
+        """Start a hint once the game is compiled; its seat sees it while the decision is open.
 
         Raises:
             Unknown: `table/unknown`.

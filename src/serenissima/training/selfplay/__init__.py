@@ -1,1 +1,1 @@
-"""Self-play that trains a game's networks; everything here but `matches` needs PyTorch."""
+"""Self-play that trains a game's networks; everything here needs PyTorch."""

@@ -25,7 +25,7 @@ class Point:
         seconds: of training so far.
         choices: the choices made so far.
         updates: the updates so far.
-        entropy, error, distance, clipped: as in `Progress`.
+        entropy, error, distance, clipped: as in `UpdateMeans`.
         shares: the share of the win against each rival, by the number of seats.
     """
 

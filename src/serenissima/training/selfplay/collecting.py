@@ -8,10 +8,10 @@ import numpy.typing as npt
 import torch
 
 from serenissima.kernel.game import Game
-from serenissima.training.selfplay.matches import Matches
+from serenissima.players.neural.matches import Matches
 from serenissima.training.selfplay.networks import Actor
 from serenissima.training.selfplay.rivals import FORMER, GREEDY, Rivals
-from serenissima.training.selfplay.settings import Settings
+from serenissima.training.selfplay.settings import TrainingSettings
 
 Floats = npt.NDArray[np.float32]
 ABSENT = -1  # the share of a seat that doesn't play
@@ -60,7 +60,9 @@ class Collector:
         rivals: the learner's results against them.
     """
 
-    def __init__(self, game: Game, seats: int, rows: int, settings: Settings, seed: str) -> None:
+    def __init__(
+        self, game: Game, seats: int, rows: int, settings: TrainingSettings, seed: str
+    ) -> None:
         self.seats, self.rivals = seats, Rivals(rows, seats, settings.rivals)
         self._most, self._settings = game.meta.seats[-1], settings
         self._matches, self._rows = Matches(game, seats, rows, seed), rows

@@ -15,13 +15,13 @@ from torch import nn
 from serenissima.kernel.game import Game
 from serenissima.training.selfplay.collecting import Choices, Collector, Floats
 from serenissima.training.selfplay.networks import LEAST, Actor, Critic
-from serenissima.training.selfplay.settings import Settings
+from serenissima.training.selfplay.settings import TrainingSettings
 
 AT_ONCE = 4096  # states that the critic predicts at once
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Experience:
     """Choices to learn from, in any order.
 
     Attributes:
@@ -46,7 +46,7 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class Progress:
+class UpdateMeans:
     """Means over an update.
 
     Attributes:
@@ -76,14 +76,14 @@ class Learner:
         optimizer: of both networks.
     """
 
-    def __init__(self, game: Game, settings: Settings, device: str) -> None:
+    def __init__(self, game: Game, settings: TrainingSettings, device: str) -> None:
         self.actor, self.critic = Actor(game).to(device), Critic(game).to(device)
         self.average = copy.deepcopy(self.actor)
         weights = [*self.actor.parameters(), *self.critic.parameters()]
         self.optimizer = torch.optim.Adam(weights, settings.rate, eps=1e-5)
         self._settings, self._device = settings, device
 
-    def update(self, found: list[tuple[Collector, Choices]], passed: float) -> Progress:
+    def update(self, found: list[tuple[Collector, Choices]], passed: float) -> UpdateMeans:
         """Learn from choices.
 
         Args:
@@ -94,13 +94,13 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = _between(settings.rate, settings.last_rate, passed)
         entropy = _between(settings.entropy, settings.last_entropy, passed)
-        lesson = self._lesson(found)
-        count, told = len(lesson.action), []
+        known = self._experience(found)
+        count, told = len(known.action), []
         for epoch in range(settings.epochs):
             order = torch.randperm(count, device=self._device)
             for start in range(0, count, settings.minibatch):
                 rows = order[start : start + settings.minibatch]
-                told.append(self._step(lesson, rows, entropy, judges=epoch == 0))
+                told.append(self._step(known, rows, entropy, judges=epoch == 0))
         with torch.no_grad():
             for mine, theirs in zip(
                 self.average.parameters(), self.actor.parameters(), strict=True
@@ -108,33 +108,33 @@ class Learner:
                 mine.lerp_(theirs, settings.average)
         entropies, errors, distances, clipped = zip(*told, strict=True)
         judged = [error for error in errors if error]
-        return Progress(
+        return UpdateMeans(
             float(np.mean(entropies)), float(np.mean(judged)), float(np.mean(distances)),
             float(np.mean(clipped)),
         )  # fmt: skip
 
     def _step(
-        self, lesson: Lesson, rows: torch.Tensor, entropy: float, *, judges: bool
+        self, known: Experience, rows: torch.Tensor, entropy: float, *, judges: bool
     ) -> tuple[float, float, float, float]:
         """Take a step of the optimizer; the critic learns, too, if `judges`."""
-        settings, weight = self._settings, lesson.weight[rows]
+        settings, weight = self._settings, known.weight[rows]
         whole = weight.sum().clamp(min=1)
         with self._half():
-            logs = self.actor(lesson.seen[rows], lesson.mask[rows])
+            logs = self.actor(known.seen[rows], known.mask[rows])
         logs = logs.clamp(min=LEAST)
         odds = logs.exp()
-        log = logs.gather(1, lesson.action[rows][:, None])[:, 0]
-        ratio = (log - lesson.log[rows]).clamp(max=5).exp()
-        gain, bound = lesson.advantage[rows], ratio.clamp(1 - settings.clip, 1 + settings.clip)
+        log = logs.gather(1, known.action[rows][:, None])[:, 0]
+        ratio = (log - known.log[rows]).clamp(max=5).exp()
+        gain, bound = known.advantage[rows], ratio.clamp(1 - settings.clip, 1 + settings.clip)
         wins = (torch.min(ratio * gain, bound * gain) * weight).sum() / whole
         random = (-(odds * logs).sum(-1) * weight).sum() / whole
-        away = ((odds * (logs - lesson.magnet[rows])).sum(-1) * weight).sum() / whole
+        away = ((odds * (logs - known.magnet[rows])).sum(-1) * weight).sum() / whole
         loss = settings.magnet * away - wins - entropy * random
         error = torch.zeros(())
         if judges:
             with self._half():
-                shares = self.critic(lesson.whole[rows], lesson.estimates[rows])
-            error = -(lesson.target[rows] * shares.clamp(min=LEAST)).sum(-1).mean()
+                shares = self.critic(known.whole[rows], known.estimates[rows])
+            error = -(known.target[rows] * shares.clamp(min=LEAST)).sum(-1).mean()
             loss = loss + error
         self.optimizer.zero_grad()
         loss.backward()
@@ -148,7 +148,7 @@ class Learner:
         """Return the context in which networks compute with half precision."""
         return torch.autocast(self._device, torch.bfloat16)
 
-    def _lesson(self, found: list[tuple[Collector, Choices]]) -> Lesson:
+    def _experience(self, found: list[tuple[Collector, Choices]]) -> Experience:
         parts = [self._judge(collector, choices) for collector, choices in found]
         joined = {
             name: torch.from_numpy(np.concatenate([part[name] for part in parts])).to(self._device)
@@ -161,7 +161,7 @@ class Learner:
         for start in range(0, len(weight), AT_ONCE):
             some = slice(start, start + AT_ONCE)
             magnet.append(self._average_logs(joined["seen"][some], joined["mask"][some]))
-        return Lesson(**joined, magnet=torch.cat(magnet))
+        return Experience(**joined, magnet=torch.cat(magnet))
 
     def _average_logs(self, seen: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
         with torch.no_grad(), self._half():
@@ -169,7 +169,7 @@ class Learner:
         return logs.clamp(min=LEAST)
 
     def _judge(self, collector: Collector, choices: Choices) -> dict[str, np.ndarray]:
-        """Return the choices as rows of a lesson, with their advantages and the critic's targets.
+        """Return the choices as rows of a known, with their advantages and the critic's targets.
 
         Every seat's expectation changes at every choice, whoever makes it: so an advantage looks
         over the choices of all seats.

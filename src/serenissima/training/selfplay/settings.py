@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """The parameters of the training.
 
     Attributes:

@@ -15,8 +15,8 @@ from serenissima.kernel.game import Game
 from serenissima.players.playouts import seeds_of
 from serenissima.training.selfplay.checkpoint import Checkpoint, Point
 from serenissima.training.selfplay.collecting import Collector
-from serenissima.training.selfplay.learning import Learner, Progress
-from serenissima.training.selfplay.settings import Settings
+from serenissima.training.selfplay.learning import Learner, UpdateMeans
+from serenissima.training.selfplay.settings import TrainingSettings
 
 FORMERS = 20  # updates after which the policy joins the former ones, and another of them plays
 MOST_FORMERS = 20  # of which the oldest makes way
@@ -42,14 +42,14 @@ class Trainer:
         self,
         game: Game,
         folder: Path,
-        settings: Settings | None = None,
+        settings: TrainingSettings | None = None,
         *,
         seed: str = "",
         made: Mapping[str, str] | None = None,
         device: str = "",
     ) -> None:
         game.wait_until_compiled()
-        self._settings = settings or Settings()
+        self._settings = settings or TrainingSettings()
         self._seed, self._made = seed, {"game": game.meta.name, "seed": seed, **(made or {})}
         torch.manual_seed(int(seeds_of(seed, 1)[0] >> np.uint64(1)))
         device = device or ("cuda" if torch.cuda.is_available() else "cpu")
@@ -91,7 +91,7 @@ class Trainer:
         self._before = point
         return point
 
-    def _update(self, passed: float) -> tuple[Progress, int]:
+    def _update(self, passed: float) -> tuple[UpdateMeans, int]:
         """Collect choices and learn from them; return the progress and the number of choices."""
         if self._updates % FORMERS == 0:
             self._formers.append(copy.deepcopy(self.learner.actor.state_dict()))

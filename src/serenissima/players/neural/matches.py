@@ -24,7 +24,7 @@ from serenissima.players.search.observation import FeatureTables, write_features
 from serenissima.players.search.workspace import ROOT, Workspace, workspace
 
 
-class Sight(NamedTuple):
+class RowSight(NamedTuple):
     """What a learner sees of each row.
 
     Attributes:
@@ -80,7 +80,7 @@ class Matches:
         self._masks = np.stack([game.state.mask(seat) for seat in range(seats)])
         self._values = np.zeros(game.actions.count)
         self.actors = self._rows.actors
-        self.sight = Sight(
+        self.sight = RowSight(
             seen=np.zeros((rows, len(inputs.names)), inputs.dtype),
             open=np.zeros((rows, len(whole.names)), whole.dtype),
             mask=np.zeros((rows, game.actions.first_retract), np.uint8),
@@ -103,7 +103,7 @@ class Matches:
 
 
 @inner
-def note_end(work: Workspace, rows: Rows, row: int, sight: Sight) -> None:
+def note_end(work: Workspace, rows: Rows, row: int, sight: RowSight) -> None:
     """Write each seat's share of a match that has just ended."""
     if rows.over[row]:
         sight.ended[row] = 1
@@ -112,7 +112,7 @@ def note_end(work: Workspace, rows: Rows, row: int, sight: Sight) -> None:
 
 
 @inner
-def advance_to_choice(work: Workspace, rows: Rows, row: int, action: int, sight: Sight) -> None:
+def advance_to_choice(work: Workspace, rows: Rows, row: int, action: int, sight: RowSight) -> None:
     """Carry out an action, and forced ones until a seat has a choice."""
     sight.ended[row] = 0
     step(work, rows, row, action)
@@ -129,7 +129,7 @@ def advance_to_choices(
     rows: Rows,
     tables: FeatureTables,
     open_tables: FeatureTables,
-    sight: Sight,
+    sight: RowSight,
     actions: Cells,
 ) -> None:
     """Carry out actions in all rows up to the next choice, then write what the learner sees.
@@ -138,7 +138,7 @@ def advance_to_choices(
         work: `Workspace`; its `ROOT` is a blank state.
         rows: the `Rows` to change.
         tables, open_tables: the `FeatureTables` of `sight.seen` and `sight.open`.
-        sight: the `Sight` to write.
+        sight: the `RowSight` to write.
         actions: for each row a legal one or `BEGIN`: int64 `[rows]`.
     """
     for row in range(actions.shape[0]):

@@ -3,7 +3,7 @@
 import numpy as np
 
 from serenissima.players.neural.inputs import Inputs
-from serenissima.training.selfplay.matches import Matches
+from serenissima.players.neural.matches import Matches
 from tests.tiny.game import GAME as TINY
 
 
