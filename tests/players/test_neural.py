@@ -1,4 +1,4 @@
-"""Networks at play: what they read, what they answer, and the search that they guide."""
+"""Networks at play: their inputs, their outputs, and the search that they guide."""
 
 from functools import partial
 
@@ -60,7 +60,7 @@ def test_a_network_reads_a_feature_in_the_same_place_with_any_number_of_seats(ga
 
 @pytest.mark.parametrize("game", [*SHELF, TINY])
 def test_the_critic_reads_what_every_seat_sees(game: Game):
-    """From the place of the acting seat, and also what nobody sees."""
+    """Its vector begins with the acting seat and includes the fields hidden from every seat."""
     seats = game.meta.seats[0]
     inputs, match = Inputs(game, open=True), begun(game, seats, 9)
     whole = np.zeros(len(inputs.names), inputs.dtype)

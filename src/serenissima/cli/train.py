@@ -45,7 +45,7 @@ def train(
     \b
     The folder contains:
       network.safetensors  the networks; copy it into the game's folder to play against them
-      state.safetensors    what is needed to continue
+      state.safetensors    the state from which a run continues
       curve.jsonl          the learning curve
 
     \b

@@ -71,7 +71,7 @@ def elements(
 ) -> tuple[Element, ...]:
     """Return the elements that make up the vector of `seat`, in order.
 
-    With `open`, nothing is hidden: the vector also has the fields that nobody sees.
+    With `open`, all elements are visible, including the fields hidden from every seat.
     """
     found: list[Element] = []
     entry = 0

@@ -4,7 +4,6 @@ The rows are those of `serenissima.vector.Batch`. Forced actions are taken at on
 learned from them.
 """
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -52,24 +51,14 @@ class Matches:
         seats: the number of seats.
         rows: the number of matches side by side.
         seed: of all dice.
-        options: settings of the matches that differ from the defaults.
 
     Attributes:
-        seats: the number of seats.
         sight: what the learner sees of each row now.
         actors: the acting seat of each row: int64 `[rows]`.
     """
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        rows: int,
-        seed: str,
-        options: Mapping[str, object] | None = None,
-    ) -> None:
-        self.seats = seats
-        terms = game.terms_for(seats, dict(options or {}))
+    def __init__(self, game: Game, seats: int, rows: int, seed: str) -> None:
+        terms = game.terms_for(seats, {})
         inputs, whole = Inputs(game), Inputs(game, open=True)
         self._tables = inputs.tables(seats), whole.tables(seats)
         self._rows = new_rows(
@@ -165,7 +154,7 @@ def choose_greedily(
     """Write the choice of the player `greedy` in some rows.
 
     Args:
-        work: a `Workspace` of its own.
+        work: a separate `Workspace`.
         rows: the `Rows`.
         masks: the bits that each seat sees: uint64 `[seats, words]`.
         which: the numbers of the rows: int64 `[n]`.

@@ -1,7 +1,7 @@
 """The iterations of a search that a network guides.
 
-A tree search over redeals in which each seat has its own nodes, one for each view it may have: so
-the other seats never learn to respond to what only the searching seat knows. At a new node the
+Each seat has its own nodes, one for each view it may have, so the other seats never learn to
+respond to the searching seat's secrets. At a new node the
 policy rates the seat's actions from that view, and the critic predicts each seat's share in the
 whole deal; nothing is played at random. Actions are selected by the rule of
 Silver et al. 2017 (PUCT).
@@ -21,7 +21,7 @@ from serenissima.players.search.edges import FULL, Key, edge_key, find, key_of_v
 from serenissima.players.search.line import most_visited
 from serenissima.players.search.observation import FeatureTables, write_features
 from serenissima.players.search.playout import candidates
-from serenissima.players.search.tree import LONGEST, NOTHING, determinize
+from serenissima.players.search.tree import LONGEST, NOTHING, determinize, read_node
 from serenissima.players.search.workspace import NOW, ROOT, Workspace
 
 EXPLORE = 0.25  # the weight of the policy's odds
@@ -194,10 +194,7 @@ def read_rated(work: Workspace, tree: RatedTree, visits: Cells, totals: Cells) -
         totals: the sums of the searching seat's shares: float64 `[actions]`.
     """
     node = node_key(tree.seat, key_of_view(work.words[ROOT], tree.masks[tree.seat]), NOTHING)
-    for i in range(visits.shape[0]):
-        at = find(tree.edges, edge_key(node, wide(work.actions[i])))
-        visits[i] = tree.edges[at].visits if at >= 0 else 0
-        totals[i] = tree.edges[at].total if at >= 0 else 0.0
+    read_node(work, tree.edges, node, visits, totals)
 
 
 @compiled

@@ -311,7 +311,13 @@ def read_root(work: Workspace, tree: Tree, visits: Cells, totals: Cells) -> None
         totals: the sums of the searching seat's shares: float64 `[actions]`.
     """
     node = node_key(tree.seat, key_of_view(work.words[ROOT], tree.mask), NOTHING)
+    read_node(work, tree.edges, node, visits, totals)
+
+
+@inner
+def read_node(work: Workspace, edges: Cells, node: Key, visits: Cells, totals: Cells) -> None:
+    """Write the statistics of the first listed actions at a node; 0 for a missing edge."""
     for i in range(visits.shape[0]):
-        at = find(tree.edges, edge_key(node, wide(work.actions[i])))
-        visits[i] = tree.edges[at].visits if at >= 0 else 0
-        totals[i] = tree.edges[at].total if at >= 0 else 0.0
+        at = find(edges, edge_key(node, wide(work.actions[i])))
+        visits[i] = edges[at].visits if at >= 0 else 0
+        totals[i] = edges[at].total if at >= 0 else 0.0

@@ -1,4 +1,4 @@
-"""A training run on disk: the networks as they ship, what is needed to go on, and the curve."""
+"""A training run on disk: the networks as they ship, the state for resuming, and the curve."""
 
 import json
 from collections.abc import Mapping

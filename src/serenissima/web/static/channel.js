@@ -78,8 +78,8 @@ export class Channel {
     return this.link?.state === 1;
   }
 
-  /** Tell the server whether anyone sees the page: for a hidden one it draws nothing, and says only whose turn it is. What
-   * happened meanwhile comes at once when the page is seen again. */
+  /** Tell the server whether the page is visible. For a hidden page it only reports whether the viewer must act; the changes
+   * follow in one message when the page is visible again. */
   seen() {
     if (this.up && this.link?.pings) this.link.send(JSON.stringify({ seen: !document.hidden }));
     if (document.hidden) this.resumes = this.worked;
