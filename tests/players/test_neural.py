@@ -1,11 +1,13 @@
 """Networks at play: their inputs, their outputs, and the search that they guide."""
 
+from collections.abc import Iterator
 from functools import partial
 
 import numpy as np
 import pytest
 
 from serenissima import games, players
+from serenissima.kernel.compile import interpreted
 from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.errors import Unknown
 from serenissima.kernel.features import features, names
@@ -102,6 +104,13 @@ def test_the_forward_pass_is_that_of_a_perceptron():
     assert told == pytest.approx(expected / expected.sum(), rel=1e-4)
 
 
+@pytest.fixture
+def plain() -> Iterator[None]:
+    """Run searches as plain Python: compiling them for small games takes longer."""
+    with interpreted():
+        yield
+
+
 def guided(game: Game, match: Match, seat: int, seed: int = 3, only: int | None = None) -> Search:
     """Return a search that untrained networks guide."""
     plant = partial(GuidedGrowth, any_network(game))
@@ -109,6 +118,7 @@ def guided(game: Game, match: Match, seat: int, seed: int = 3, only: int | None 
     return Search(game, match.terms, view, seat, dice, 1 << 14, only=only, plant=plant)
 
 
+@pytest.mark.usefixtures("plain")
 def test_a_guided_search_mixes_simultaneous_choices():
     """Neither sees the other's coin; a search that did would expect to win always."""
     match = Match(pennies.GAME)
@@ -119,6 +129,7 @@ def test_a_guided_search_mixes_simultaneous_choices():
         assert search.value == pytest.approx(0.5, abs=0.06)
 
 
+@pytest.mark.usefixtures("plain")
 def test_a_guided_search_depends_only_on_the_view_and_the_dice():
     """Without iterations left its findings stay; its lines consist of legal actions."""
     match = begun(TINY, 2, 4)
@@ -133,6 +144,7 @@ def test_a_guided_search_depends_only_on_the_view_and_the_dice():
     assert {choice for _, choice in first.line(first.best)} <= set(range(TINY.actions.count))
 
 
+@pytest.mark.usefixtures("plain")
 def test_a_guided_search_can_look_at_one_action():
     match = begun(TINY, 2, 4)
     seat = match.waits[0]
@@ -144,6 +156,7 @@ def test_a_guided_search_can_look_at_one_action():
         assert search.root_statistics()[0].visits > 0
 
 
+@pytest.mark.usefixtures("plain")
 def test_a_full_tree_still_learns():
     match = begun(TINY, 2, 4)
     seat = match.waits[0]

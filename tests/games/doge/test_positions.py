@@ -330,3 +330,10 @@ def test_the_year_follows_from_the_map():
     years = [int(GAME.read_position(GAME.terms_for(3, {}), text).year) for text in texts]
 
     assert years == [1, 2, 3, 2, 1]
+
+
+def test_during_ballots_the_round_follows_from_those_laid():
+    """It is the one after the last in which any seat has laid one."""
+    one = "ballot[0][castello] one=1\nballot[1][castello] one=1\nballot[2][castello] one=1"
+
+    assert [int(at(GAME, text).state.ballot_round) for text in ("", one)] == [1, 2]

@@ -1,5 +1,6 @@
 """The commands of the game's own: a board file is checked, and drawn."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -37,6 +38,8 @@ def test_by_the_command_line(run: Callable[..., Result], tmp_path: Path):
 
     seen = run("board", "draw", str(good))
     assert (seen.exit_code, "a.F11 a~F13" in seen.output) == (0, True)
+    first, second = [mark.start() for mark in re.finditer(r"\d+", seen.output)][:2]
+    assert second - first == 4 * commands.CELL  # every fourth column has its number above it
 
     refused = run("board", "check", str(bad))
     assert refused.exit_code != 0

@@ -36,6 +36,7 @@ def test_r16_4_the_basilica_is_explained_by_its_shape(shape: str, topic: str):
 
     assert {item(match, name).about for name in things} == {topic}
     assert item(match, "supply-casa").about == "casa"
+    assert item(match, "stock-1-tile").about == "tile"
 
 
 def test_display_pile_and_discards():
