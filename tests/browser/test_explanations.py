@@ -250,10 +250,18 @@ def test_a_line_of_the_tale_lights_its_things(place: Place, open_page: Open, gam
 
 
 def test_a_click_on_a_line_lights_its_things_at_its_moment(anna: Person):
-    """They are lit when the table shows that moment."""
+    """They are lit when the table shows that moment; the card is beside the lines."""
     page = anna.page
     anna.ready()
     lines = page.locator("#told .line[data-of]")
+    lines.first.hover()
+    expect(card(page)).to_be_visible()
+    line, shown = lines.first.bounding_box(), card(page).bounding_box()
+
+    assert line
+    assert shown
+    assert shown["x"] + shown["width"] <= line["x"]
+
     lines.first.locator("span").click()
     expect(page.locator("#step-next")).to_be_attached()
     expect(page.locator("#scene .pointed").first).to_be_attached()

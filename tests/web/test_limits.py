@@ -325,7 +325,7 @@ def test_tokens_come_back_with_time():
 
 
 def test_buckets_forget_the_oldest_address():
-    """CacheMemory is bounded however many addresses there are."""
+    """Memory is bounded however many addresses there are."""
     buckets = Buckets(1.0, 1.0, lambda: 0.0)
     for number in range(REMEMBERED + 1):
         buckets.take(str(number))
@@ -384,6 +384,26 @@ def test_a_proxy_is_named_by_its_address():
         networks(["10.0.0.7", "proxy.test"])
 
     assert (refused.value.code, refused.value.text) == ("server/proxy", "proxy.test")
+
+
+async def test_refusals_are_counted():
+    """Those of requests that reach no route, too."""
+    counted: list[str] = []
+
+    async def hear() -> Message:
+        return {"type": "http.request"}
+
+    async def send(_message: Message) -> None: ...
+
+    async def answer(_scope: Scope, _receive: Receive, _send: Send) -> None: ...
+
+    traffic = Traffic(answer, Limits(requests=0.01, burst=1), refused=counted.append)
+    for _ in range(2):
+        await traffic(
+            {"type": "http", "method": "GET", "path": "/", "client": ("192.0.2.7", 1)}, hear, send
+        )
+
+    assert counted == ["request/too-many"]
 
 
 async def test_channels_are_opened_in_turn():

@@ -2,8 +2,12 @@
 
 import pytest
 
+from serenissima.games.doge.board import home_of
+from serenissima.games.doge.fields import NONE
 from serenissima.games.doge.game import GAME
-from serenissima.games.doge.material import DISTRICTS
+from serenissima.games.doge.material import AREA_COUNT, DISTRICTS
+from serenissima.games.doge.prospects import GAIN, NEXT_VOTE, new_sheet
+from serenissima.kernel.compile import interpreted
 from serenissima.kernel.match import Match
 from serenissima.testing import at, play
 from tests.games.doge.table import begun, election, lay, sites, year_end
@@ -30,6 +34,24 @@ def test_the_shares_add_up():
     match = election("castello", "31 2 3", "houses[0] castello=2\nsites[san-polo] 1 2 -1 -1 -1")
 
     assert sum(worth(match, seat) for seat in range(3)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("home_first", "gain"), [(False, NEXT_VOTE), (True, 0)])
+def test_a_councillor_who_votes_next_year_before_going_home_is_a_gain(
+    home_first: bool, gain: float
+):
+    """Next year's order is turned up; only there he still has his vote."""
+    match = begun(seats=3)
+    state = match.state.copy()
+    state.ring[:] = NONE
+    home = home_of(0)
+    away = (home + 1) % AREA_COUNT
+    state.ring[0], state.stands[0], state.election = 1, away, AREA_COUNT
+    state.coming[:2] = (home, away) if home_first else (away, home)
+    with interpreted():
+        gains = new_sheet(match.terms, state)[GAIN, :3]
+
+    assert list(gains) == [0, gain, 0]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.games.venedig.board_text import load
-from serenissima.games.venedig.scene_lagoon import Point
+from serenissima.games.venedig.scene_lagoon import Point, lagoon_of
 from serenissima.kernel.match import Match
 from serenissima.testing import play
 from tests.games.venedig.looking import (
@@ -105,6 +105,17 @@ def under(match: Match, place: Point, things: str, right: float, down: float):
     found = (i for i in board(match).items if i.place and i.id.startswith(things))
     near = [(i, i.place[0] - place[0], i.place[1] - place[1]) for i in found if i.place]
     return [i for i, x, y in near if abs(x) < right + 44 and abs(y) < down + 10]
+
+
+def test_panels_take_the_corners_of_the_map():
+    """No name goes there."""
+    terms = begun().terms
+    lagoon = lagoon_of(terms)
+    width, height = lagoon.measure
+
+    for (x, y), (wide, high) in lagoon.corners():
+        assert {x - wide / 2, width - x - wide / 2} & {0}
+        assert {y - high / 2, height - y - high / 2} & {0}
 
 
 def test_a_name_on_land_makes_room_for_buildings():

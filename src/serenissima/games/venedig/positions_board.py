@@ -74,16 +74,11 @@ def of_pieces(
     pieces = [there[piece[there] == number + 1] for number in range(count // need)]
     whole = all(len(hexes) == need for hexes in pieces)
     text = "the {count} hexes of {name} do not form whole pieces of {need}"
-    yield contradiction(
-        text, not whole and not count % need, fix="number or place them differently", among=numbers
-    )
-    if whole and pieces and not count % need:
-        wrong = np.array([not can_bear(terms, kind, hexes.tolist()) for hexes in pieces])
-        at = [" ".join(place[hexes]) for hexes in pieces]
-        text = "the {name} on {at} has the wrong shape"
-        yield contradiction(
-            text, wrong, fix="arrange its {need} hexes as a site", at=at, among=numbers
-        )
+    yield contradiction(text, not whole, fix="number or place them differently", among=numbers)
+    wrong = np.array([not can_bear(terms, kind, hexes.tolist()) for hexes in pieces])
+    at = [" ".join(place[hexes]) for hexes in pieces]
+    text = "the {name} on {at} has the wrong shape"
+    yield contradiction(text, wrong, fix="arrange its {need} hexes as a site", at=at, among=numbers)
 
 
 def hex_names(terms: Any) -> list[str]:

@@ -126,7 +126,7 @@ class Lagoon:
         nth = field - FIELDS
         return round(x + BEFORE_POLES + step * nth, 1), y - nth % 2 * ZIGZAG
 
-    def _corners(self) -> Iterator[tuple[Point, Point]]:
+    def corners(self) -> Iterator[tuple[Point, Point]]:
         """Yield the middle and the size of each corner that is taken."""
         width, height = self.measure
         for right, down, wide, high in CORNERS:
@@ -197,7 +197,7 @@ class Lagoon:
             + AVOIDED["hex"] * sum(_meet(place, p, SIZES["hex"]) for p in self.hexes)
             + AVOIDED["building"] * sum(_meet(place, p, SIZES["building"]) for p in self._built)
             + AVOIDED["field"] * sum(_meet(place, p, SIZES["field"]) for p in self.fields)
-            + AVOIDED["field"] * sum(_meet(place, *corner) for corner in self._corners())
+            + AVOIDED["field"] * sum(_meet(place, *corner) for corner in self.corners())
             + AVOIDED["field"] * _meet(place, start, SIZES["start"])
             + AVOIDED["field"] * _meet(place, poles, SIZES["poles"])
             + AVOIDED["field"] * _meet(place, rose, SIZES["rose"])
