@@ -7,6 +7,7 @@ from tests.browser.blocking import blocking
 from tests.browser.pages import Open
 from tests.browser.people import Person, is_asked
 from tests.browser.place import Place
+from tests.each import EACH
 
 WAY = "() => sessionStorage.getItem('live-way')"
 IS_WAY = "way => sessionStorage.getItem('live-way') === way"
@@ -23,7 +24,7 @@ def told(page: Page) -> list[str]:
     return page.locator("#told li").all_inner_texts()
 
 
-@pytest.mark.parametrize(("buffers", "way"), [(False, "stream"), (True, "held")])
+@pytest.mark.parametrize(("buffers", "way"), [(False, "stream"), (True, "held")][: 1 + EACH])
 def test_news_arrives_without_websockets(place: Place, open_page: Open, buffers: bool, way: str):
     """It needs no reload and no click; the bar shows only a lost connection."""
     with blocking(place.port.number, buffers=buffers) as proxy:

@@ -211,6 +211,7 @@ def test_a_spectator_gets_no_offer(place: Place, open_page: Open):
     expect(spectator.locator("#missed")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_in_words_the_offer_follows_the_answers(place: Place, open_page: Open):
     """The text view has it, too; its playback stays in that view."""
     anna = seated(place, open_page())

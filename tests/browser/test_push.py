@@ -77,6 +77,7 @@ def test_an_unsupported_browser_is_reported(pushing: Place, open_page: Open):
     expect(page.locator(".lines li")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_lost_subscription_is_repaired_by_one_click(
     pushing: Place, open_page: Open, endpoint: Endpoint
 ):

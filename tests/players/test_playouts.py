@@ -7,9 +7,11 @@ from serenissima import games
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.players.playouts import Playouts, playouts
+from tests.each import EACH
 from tests.tiny.game import GAME as TINY
 
-GAMES = [*(games.load(name) for name in games.names()), TINY]
+NAMES = games.names() if EACH else games.names()[:1]
+GAMES = [*(games.load(name) for name in NAMES), TINY]
 TABLES = [(game, seats) for game in GAMES for seats in game.meta.seats]
 
 

@@ -1,24 +1,63 @@
-"""A server of the tiny game in a separate process, with limits that a test can reach."""
+"""A server of the tiny game in a separate process, with limits that a test can reach.
 
-import json
+Servers are forks of one process that has imported everything, which takes a second.
+"""
+
+import multiprocessing
 import os
 import re
 import resource
+import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 from serenissima.web.security.limits import Limits, networks
 from serenissima.web.server import serve
 from serenissima.web.settings import ServerSettings
-from tests.places import ROOT
 from tests.web.visitors import SHELF
 
 PATIENCE = 60  # seconds allowed for each change
+RECORDED = "COVERAGE_PROCESS_START" in os.environ  # in each new interpreter, but not in forks
+PROCESSES = multiprocessing.get_context("spawn" if RECORDED else "forkserver")
+if not RECORDED:
+    PROCESSES.set_forkserver_preload([__name__])
+
+
+class ServerProcess:
+    """A server's process, with the methods of `subprocess.Popen`."""
+
+    def __init__(self, process: multiprocessing.process.BaseProcess) -> None:
+        self._process = process
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        return self._process.pid or 0
+
+    def poll(self) -> int | None:
+        """Return its exit status, or None if it runs."""
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        """Send it a signal, unless it has ended."""
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        self.send_signal(signal.SIGTERM)
+
+    def wait(self, timeout: float) -> int:
+        """Wait until it has ended and return its exit status."""
+        self._process.join(timeout)
+        status = self.poll()
+        assert status is not None, "it still runs"
+        return status
 
 
 @dataclass
@@ -32,7 +71,7 @@ class Served:
     """
 
     port: int
-    process: subprocess.Popen[str]
+    process: ServerProcess
     log: Path
 
 
@@ -60,30 +99,44 @@ def served(
         settings: other settings of the server.
         limits: those that differ from the usual ones.
     """
-    place = database or str(folder / "tables.db")
-    words = json.dumps([place, files, proxies, drain, root_path, settings or {}, limits])
+    given = (database or str(folder / "tables.db"), files, proxies, drain, root_path)
     log = folder / "log.txt"
-    with log.open("w") as errors, subprocess.Popen(
-        [sys.executable, "-m", "tests.web.served", words],
-        cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=errors,
-    ) as process:  # fmt: skip
-        assert process.stdout
-        try:
-            address = re.search(r":(\d+)(?:/|$)", process.stdout.readline())
-            assert address, log.read_text()
-            yield Served(int(address[1]), process, log)
-        finally:
-            process.terminate()
-            process.wait(PATIENCE)
+    log.touch()
+    answers, ready = PROCESSES.Pipe(duplex=False)
+    started = PROCESSES.Process(  # type: ignore[attr-defined]  # in every context
+        target=_main, args=(dict(os.environ), log, ready, *given, settings or {}, limits)
+    )
+    started.start()
+    ready.close()
+    process = ServerProcess(started)
+    try:
+        address = re.search(r":(\d+)(?:/|$)", _received(answers))
+        assert address, log.read_text()
+        yield Served(int(address[1]), process, log)
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+        answers.close()
 
 
-def ended(process: subprocess.Popen[str]) -> int:
+def _received(answers: Connection) -> str:
+    """Return what a server says when it is ready; nothing if it ends before."""
+    try:
+        return str(answers.recv())
+    except EOFError:
+        return ""
+
+
+def ended(process: ServerProcess | subprocess.Popen[str]) -> int:
     """Return the signal that ended a process."""
     process.terminate()
     return -process.wait(PATIENCE)
 
 
 def _main(
+    environment: dict[str, str],
+    log: Path,
+    ready: Connection,
     database: str,
     files: int,
     proxies: tuple[str, ...],
@@ -92,6 +145,10 @@ def _main(
     settings: dict[str, Any],
     limits: dict[str, Any],
 ) -> None:
+    os.environ.clear()
+    os.environ.update(environment)
+    with log.open("w") as errors:
+        os.dup2(errors.fileno(), 2)
     if files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     chosen = ServerSettings(
@@ -106,9 +163,4 @@ def _main(
         shelf=SHELF,
         **settings,
     )
-    serve(chosen, on_ready=lambda at: print(at, flush=True))
-
-
-if __name__ == "__main__":
-    os.environ.pop("PYTHONPATH", None)
-    _main(*json.loads(sys.argv[1]))
+    serve(chosen, on_ready=ready.send)

@@ -146,10 +146,11 @@ async def taken(server: Served) -> None:
         await asyncio.to_thread(asked, server)
 
 
-def say_much(silent: socket.socket, pings: bytes) -> None:
+def say_much(silent: socket.socket, pings: bytes, times: list[int]) -> None:
     """Send them ten times, each time with a message after them, and at last a distinct one."""
-    for _ in range(10):  # a minute of silence counts as leaving
+    for time in range(10):  # a minute of silence counts as leaving
         silent.sendall(pings + b"\x81\x8b" + NO_MASK + b'{"ping": 1}')
+        times.append(time)
     silent.sendall(b"\x81\x8b" + NO_MASK + b'{"ping": 7}')
 
 
@@ -169,8 +170,12 @@ async def test_unread_pongs_do_not_pile_up(tmp_path: Path):
         silent.sendall(upgrade(f"{await opened(server)}/live?since=999"))
         assert silent.recv(4096).startswith(b"HTTP/1.1 101")
         # Beside the reading below: it waits for that where the system takes little.
-        talk = asyncio.create_task(asyncio.to_thread(say_much, silent, ping * (count // 10)))
-        await taken(server)
+        times: list[int] = []
+        send = asyncio.to_thread(say_much, silent, ping * (count // 10), times)
+        talk, before = asyncio.create_task(send), -1
+        while len(times) > before and not talk.done():  # until the system takes no more
+            before = len(times)
+            await taken(server)
         received = b""
         while b'{"pong":7,' not in received:
             some = await asyncio.to_thread(silent.recv, 65536)

@@ -1,5 +1,8 @@
 """Positions from outside: all assumptions of the rules are checked first."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 from serenissima.games.doge.game import GAME
@@ -208,74 +211,80 @@ def test_r3_2_a_match_can_begin_with_ballots():
     assert match.state.house_stock.tolist() == [15, 13, 15, 15]
 
 
-@pytest.mark.parametrize("match", [begun(), laying(), electing(), deciding(), moving(), building()])
-def test_r14_3_a_position_that_was_played_is_read(match: Match):
+@pytest.mark.parametrize("played", [begun, laying, electing, deciding, moving, building])
+def test_r14_3_a_position_that_was_played_is_read(played: Callable[[], Match]):
+    match = played()
+
     assert reopened(match).waits == match.waits
 
 
 @pytest.mark.parametrize(
-    ("match", "more", "reason"),
+    ("played", "more", "reason"),
     [
-        (laying(), "house_stock 14 15 15 0", "14 in stock, but the match has 15"),
-        (laying(), "ring castello=1\nrings 6 5 6 0",
+        (laying, "house_stock 14 15 15 0", "14 in stock, but the match has 15"),
+        (laying, "ring castello=1\nrings 6 5 6 0",
          "councillor castello wears the ring of seat 1, but is in no area"),
-        (laying(), "ring castello=1\nstands castello=castello\nrings 6 5 6 0",
+        (laying, "ring castello=1\nstands castello=castello\nrings 6 5 6 0",
          "councillor castello stands in castello, its home"),
-        (laying(), "palaces[0] castello=1\npalace_stock 7 8 8 0",
+        (laying, "palaces[0] castello=1\npalace_stock 7 8 8 0",
          "seat 0 has 1 palazzi in castello, but owns 0 of its sites"),
-        (building(), f"{LATER_SITE}\npalaces[1] dorsoduro=1\npalace_stock 8 7 8 0",
+        (building, f"{LATER_SITE}\npalaces[1] dorsoduro=1\npalace_stock 8 7 8 0",
          "site 1 of dorsoduro is taken, but site 0 is free"),
-        (laying(), "laid[0] castello=3", "seat 0 has 2 markers in castello, but laid is 3"),
-        (laying(), "held 6 6 6 0", "seat 0 has 5 markers that it has not laid yet, but held is 6"),
-        (laying(), "card[0] none", "seat 0 has chosen 1 markers, but no card"),
-        (laying(), "card[0] castello",
+        (laying, "laid[0] castello=3", "seat 0 has 2 markers in castello, but laid is 3"),
+        (laying, "held 6 6 6 0", "seat 0 has 5 markers that it has not laid yet, but held is 6"),
+        (laying, "card[0] none", "seat 0 has chosen 1 markers, but no card"),
+        (laying, "card[0] castello",
          "seat 0 has chosen the card of castello, where it has already laid 2 markers"),
-        (laying(), "waits 4", "seat 1 has confirmed its ballot, but it has 0 markers"),
-        (laying(), "ballot_round 5", "out of range"),
-        (laying(), "votes[0] dorsoduro=3", "seat 0 has 3 votes in dorsoduro, which has not voted"),
-        (laying(), "firsts 2", "firsts is 2, but no election is running"),
-        (laying(), "site castello", "site is given, but no election is running"),
-        (laying(), f"election 7\ncoming {NEXT_YEAR}",
+        (laying, "waits 4", "seat 1 has confirmed its ballot, but it has 0 markers"),
+        (laying, "ballot_round 5", "out of range"),
+        (laying, "votes[0] dorsoduro=3", "seat 0 has 3 votes in dorsoduro, which has not voted"),
+        (laying, "firsts 2", "firsts is 2, but no election is running"),
+        (laying, "site castello", "site is given, but no election is running"),
+        (laying, f"election 7\ncoming {NEXT_YEAR}",
          "7 of 7 elections have been held in the stage ballot"),
-        (laying(), "winners 1", "winners is 1 before the end"),
-        (laying(), f"stage over\nelection 7\nwinners 1\nwaits 0\ncoming {NEXT_YEAR}",
+        (laying, "winners 1", "winners is 1 before the end"),
+        (laying, f"stage over\nelection 7\nwinners 1\nwaits 0\ncoming {NEXT_YEAR}",
          "the ending is none in the stage over"),
-        (laying(), "stage vote\nballot_round 4", "waits is 6 right before an election"),
-        (laying(), "coming castello none none none none none none",
+        (laying, "stage vote\nballot_round 4", "waits is 6 right before an election"),
+        (laying, "coming castello none none none none none none",
          "coming has 1 cards after 0 elections"),
-        (deciding(), "coming castello none none none none none none\nelection 2",
+        (deciding, "coming castello none none none none none none\nelection 2",
          "coming has 1 cards after 2 elections"),
-        (deciding(), "firsts 2", "firsts is 2, but the votes in castello make it 1"),
-        (deciding(), "seconds 4", "seconds is 4, but the votes in castello make it 2"),
-        (deciding(), "turn 0", "turn is 0, but an election has awards 1 to 3"),
-        (deciding(), "turn 3", r"due\[0\] is 1, but award 3 is not for seat 0"),
-        (deciding(), "waits 2", r"seat 1 is in waits, but due\[1\] is 0"),
-        (deciding(), "stage pick", "the stage pick does not belong to award 1 of castello"),
-        (deciding(), "councillor dorsoduro",
+        (deciding, "firsts 2", "firsts is 2, but the votes in castello make it 1"),
+        (deciding, "seconds 4", "seconds is 4, but the votes in castello make it 2"),
+        (deciding, "turn 0", "turn is 0, but an election has awards 1 to 3"),
+        (deciding, "turn 3", r"due\[0\] is 1, but award 3 is not for seat 0"),
+        (deciding, "waits 2", r"seat 1 is in waits, but due\[1\] is 0"),
+        (deciding, "stage pick", "the stage pick does not belong to award 1 of castello"),
+        (deciding, "councillor dorsoduro",
          "councillor is dorsoduro, but the decision is about one of castello"),
-        (deciding(), "house_left 1", "house_left is 1 in award 1"),
-        (laying(), "house_left 1", "house_left is 1, but no election is running"),
-        (deciding(), "plan[0] 1", r"plan\[0\] is 1, but seat 0 has made no secret decision"),
-        (deciding(), "decided 1 0 0", "1 councillors have been decided on by award 1, but it"),
-        (deciding("quarantia"), "decided 1 1 0", "2 councillors have been decided on by award 1"),
-        (moving(), "lifted[0] dorsoduro", "seat 0 has lifted one of 0 houses in dorsoduro"),
-        (moving(), "due 2 0 0 0", r"due\[0\] is 2, but award 1 gives at most 1 in the stage move"),
-        (building(), "site none", "site is none and price 3"),
-        (building(), "price 5", "the price in castello is 5, but with 0 palazzi it is 3 to 3"),
-        (sealed(), "plan[0] 3", r"plan\[0\] is 3, which seat 0 cannot carry out with due 2"),
-        (sealed(), "plan[0] 2\ndue 1 2 0 0", r"plan\[0\] is 2, which seat 0 cannot carry out with"),
-        (sealed(), "waits 1", r"plan\[0\] is 2, but seat 0 has made no secret decision"),
-        (sealed(), "plan[0] -1", "seat 0 still has to decide, but is not in waits"),
-        (year_end("ballot_round 4", year_cap=1), "waits 1", "a seat must act although"),
-        (laying(), "first_seat 3", "seat 3 is not in play: 'first_seat 3'"),
-        (laying(), "waits 14", "seat 3 is not in play: 'waits 14'"),
-        (laying(), "house_stock 15 15 15 15", r"seat 3 is not in play: 'house_stock\[3\] 15'"),
+        (deciding, "house_left 1", "house_left is 1 in award 1"),
+        (laying, "house_left 1", "house_left is 1, but no election is running"),
+        (deciding, "plan[0] 1", r"plan\[0\] is 1, but seat 0 has made no secret decision"),
+        (deciding, "decided 1 0 0", "1 councillors have been decided on by award 1, but it"),
+        (partial(deciding, "quarantia"), "decided 1 1 0",
+         "2 councillors have been decided on by award 1"),
+        (moving, "lifted[0] dorsoduro", "seat 0 has lifted one of 0 houses in dorsoduro"),
+        (moving, "due 2 0 0 0", r"due\[0\] is 2, but award 1 gives at most 1 in the stage move"),
+        (building, "site none", "site is none and price 3"),
+        (building, "price 5", "the price in castello is 5, but with 0 palazzi it is 3 to 3"),
+        (sealed, "plan[0] 3", r"plan\[0\] is 3, which seat 0 cannot carry out with due 2"),
+        (sealed, "plan[0] 2\ndue 1 2 0 0", r"plan\[0\] is 2, which seat 0 cannot carry out with"),
+        (sealed, "waits 1", r"plan\[0\] is 2, but seat 0 has made no secret decision"),
+        (sealed, "plan[0] -1", "seat 0 still has to decide, but is not in waits"),
+        (partial(year_end, "ballot_round 4", year_cap=1), "waits 1",
+         "a seat must act although"),
+        (laying, "first_seat 3", "seat 3 is not in play: 'first_seat 3'"),
+        (laying, "waits 14", "seat 3 is not in play: 'waits 14'"),
+        (laying, "house_stock 15 15 15 15", r"seat 3 is not in play: 'house_stock\[3\] 15'"),
     ],
 )  # fmt: skip
-def test_r14_3_impossible_positions_are_refused(match: Match, more: str, reason: str):
+def test_r14_3_impossible_positions_are_refused(
+    played: Callable[[], Match], more: str, reason: str
+):
     """The refusal gives the reason, before any rule runs."""
     with pytest.raises(Illegal, match=reason):
-        reopened(match, more)
+        reopened(played(), more)
 
 
 SIX = "\n".join(f"sites[{district}] 1 none none none none" for district in AREAS[:6])
