@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import sqlite3
+from collections.abc import Generator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -11,11 +12,13 @@ import pytest
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
+from serenissima import players
+from serenissima.players import Player
 from serenissima.service import Computer, Tables
 from serenissima.service.runtime import computers
-from serenissima.service.runtime.computers import LONGEST_WAIT, TRIES, retry_delays
+from serenissima.service.runtime.computers import LONGEST_WAIT, SUBSTITUTES, retry_delays
 from serenissima.service.store import database as store
-from tests.service.guests import PATIENCE, SHELF, Guest, Muser, plan_of, until
+from tests.service.guests import GAME, PATIENCE, SHELF, Guest, Muser, plan_of, until
 
 
 async def logged(logs: list[EventDict], event: str, times: int = 1) -> None:
@@ -79,7 +82,7 @@ async def test_a_computer_player_waits_for_an_unreadable_database(
     with capture_logs() as logs:
         async with Tables(database, shelf=SHELF, load_player=lambda _: Witness()) as tables:
             opening = await tables.open("lots", [Computer("guest")] * 2)
-            await logged(logs, "database failed", times=5 * TRIES)
+            await logged(logs, "database failed", times=5 * (1 + len(SUBSTITUTES)))
             with closing(sqlite3.connect(path)) as other:
                 other.execute("ALTER TABLE elsewhere RENAME TO events")
             await at_rest(tables)
@@ -109,31 +112,73 @@ async def test_closing_does_not_wait_for_the_database(
     assert {log["log_level"] for log in logs} == {"warning"}
 
 
-@pytest.mark.parametrize("faults", [1, TRIES])
-async def test_a_failing_player_tries_again(
-    database: str, monkeypatch: pytest.MonkeyPatch, faults: int
-):
-    """It does so a few times, and the log has the failure once."""
-    monkeypatch.setattr(computers, "FIRST_WAIT", 0.01)
-    calls = itertools.count()
+class Raiser(Guest):
+    """Raises an error."""
 
-    class Clumsy(Guest):
-        def choose(self, *question: Any) -> int:
-            if next(calls) < faults:
-                raise RuntimeError("lost its way")
-            return super().choose(*question)
+    def choose(self, *_question: Any) -> int:
+        raise RuntimeError("lost its way")
+
+
+class Cheat(Guest):
+    """Names an action that does not exist."""
+
+    def choose(self, *_question: Any) -> int:
+        return GAME.actions.count
+
+
+class Waverer(Guest):
+    """Takes back what it did, which only people may do."""
+
+    def choose(self, *_question: Any) -> int:
+        return GAME.actions.first_retract
+
+
+class Dawdler(Guest):
+    """Thinks in steps without an end, beyond the time that it says it takes."""
+
+    seconds = 0.0
+
+    def steps(self, *_question: Any) -> Generator[None, None, int]:
+        while True:
+            sum(range(10_000))
+            yield
+
+
+@pytest.mark.parametrize("bad", [Raiser, Cheat, Waverer, Dawdler])
+async def test_a_substitute_chooses_for_a_player_that_fails(
+    database: str, monkeypatch: pytest.MonkeyPatch, bad: type[Guest]
+):
+    """The others at the table play on, and the log says who failed."""
+    monkeypatch.setattr(computers, "LEAST_TIME", 0.1)
+
+    def load(name: str) -> Player:
+        return bad() if name == "guest" else players.load(name)
 
     with capture_logs() as logs:
-        async with Tables(database, shelf=SHELF, load_player=lambda _: Clumsy()) as tables:
+        async with Tables(database, shelf=SHELF, load_player=load) as tables:
             opening = await tables.open("lots", plan_of("person", "computer guest"), name="Anna")
             await at_rest(tables)
             waits = (await tables._known.table(opening.table)).match.waits
 
-    gave_up = faults == TRIES
-    assert waits == ((0, 1) if gave_up else (0,))
-    assert [log["event"] for log in logs] == (
-        ["computer player failed"] + ["computer player gave up"] * gave_up
-    )
+    assert waits == (0,)
+    assert {(log["event"], log["player"], log["substitute"]) for log in logs} == {
+        ("computer player failed", "guest", "greedy")
+    }
+
+
+async def test_where_all_fail_a_seat_gives_up(database: str, monkeypatch: pytest.MonkeyPatch):
+    """It tries again when the table is read."""
+    monkeypatch.setattr(computers, "FIRST_WAIT", 0.01)
+    with capture_logs() as logs:
+        async with Tables(database, shelf=SHELF, load_player=lambda _: Raiser()) as tables:
+            opening = await tables.open("lots", plan_of("person", "computer guest"), name="Anna")
+            await at_rest(tables)
+            waits = (await tables._known.table(opening.table)).match.waits
+
+    assert waits == (0, 1)
+    assert [log.get("player", log["event"]) for log in logs] == [
+        "guest", *SUBSTITUTES, "computer player gave up"
+    ]  # fmt: skip
 
 
 def test_tries_become_rare():

@@ -6,6 +6,9 @@ and secret steps before them at once. The clock then reveals neither how long a 
 how many steps it took, but only which beat it needed; where several choose together, the first beat
 is long and seldom missed.
 
+A player that raises an error, names an illegal action or overruns its time is replaced for that
+decision by the next of its `SUBSTITUTES`, so that the others at the table play on.
+
 Among several processes, the one that stored the last action at a table thinks for it. The others
 take over if nothing is stored for long (`patience`), since that process may have ended.
 """
@@ -35,7 +38,10 @@ from serenissima.service.store.database import Unavailable
 
 T = TypeVar("T")
 LOG = structlog.get_logger(__name__)
-TRIES = 3  # failures, without a change at its table, after which a computer player gives up
+SUBSTITUTES = "greedy", "uniform"  # choose if a player fails
+TRIES = 1 + len(SUBSTITUTES)  # failures, without a change at its table, before it gives up
+OVERRUN = 10.0  # times the seconds that a player says it takes, after which it has failed
+LEAST_TIME = 1.0  # seconds that each player may take
 TOGETHER = 8  # pauses in the first beat where several seats choose at the same time
 MOST_THOUGHTS = 1000  # of all tables at the same time
 LEAD = 2.0  # minimum seconds for another process to act
@@ -94,15 +100,26 @@ class Left:
 
 @dataclass
 class Failures:
-    """The number of a computer player's failures since its table last changed."""
+    """The number of a computer player's failures since its table last changed.
+
+    Attributes:
+        length: the length of the table's log then.
+        count: all failures.
+        thoughts: those without a choice, for which a substitute chooses next.
+    """
 
     length: int = 0
     count: int = 0
+    thoughts: int = 0
 
     def reset_if_changed(self, table: Table) -> None:
         """Reset the failures if the table has changed, since a retry may now succeed."""
         if table.sheet.length > self.length:
-            self.count, self.length = 0, table.sheet.length
+            self.count, self.thoughts, self.length = 0, 0, table.sheet.length
+
+    def name(self, player: str) -> str:
+        """Return who chooses next: the player, or a substitute."""
+        return (player, *SUBSTITUTES)[min(self.thoughts, len(SUBSTITUTES))]
 
 
 def moment(passed: float, first: float) -> float:
@@ -119,6 +136,11 @@ def moment(passed: float, first: float) -> float:
 def patience(player: Player) -> float:
     """Return the seconds in which another process that runs the player acts, including beats."""
     return LEAD + 2 * player.thinks
+
+
+def most_time(player: Player) -> float:
+    """Return the seconds of CPU after which a player has overrun its time."""
+    return max(LEAST_TIME, OVERRUN * player.thinks)
 
 
 def retry_delays() -> Iterator[float]:
@@ -271,10 +293,14 @@ class ComputerPlayers:
         try:
             return await self._until_stale(question, self._think(question, asked, failures))
         except Exception:
-            if not failures.count:
-                table, seat = question.table_id, question.seat
-                LOG.exception("computer player failed", table=table, seat=seat)
-            await self._while_open(asyncio.sleep(next(retry_delays())))
+            failed = failures.name(question.player)
+            failures.thoughts += 1
+            LOG.exception(
+                "computer player failed", table=question.table_id, seat=question.seat,
+                player=failed, substitute=failures.name(question.player),
+            )  # fmt: skip
+            if failures.thoughts > len(SUBSTITUTES):
+                await self._while_open(asyncio.sleep(next(retry_delays())))
             return None
 
     async def _until_stale(
@@ -315,14 +341,16 @@ class ComputerPlayers:
     async def _choose(self, question: Question, failures: Failures) -> Proposal:
         """Choose, on the cluster if there is one, or in a thread; a time limit is for the turn."""
         begun = time.perf_counter()
-        player = await self._player(question.player)
+        player = await self._player(failures.name(question.player))
         since = begun - head_start(player, question.taken)
         async with self._room:
-            action = None if failures.count else await self._elsewhere(question, player, since)
+            action = None if failures.thoughts else await self._elsewhere(question, player, since)
             if action is not None:
                 return question.proposal(action)
             steps, end = question.steps(player, since), due_time(player, since)
-            answer = self._thinkers.think(question.table_id, steps, thinks=player.thinks, end=end)
+            answer = self._thinkers.think(
+                question.table_id, steps, thinks=player.thinks, end=end, most=most_time(player)
+            )
             proposal: Proposal = await asyncio.wrap_future(answer)
         return proposal
 

@@ -7,6 +7,7 @@ from itertools import takewhile
 from serenissima.fairplay.audience import audience_of_one
 from serenissima.fairplay.proof import computer_seed
 from serenissima.kernel.dice import rolled_dice
+from serenissima.kernel.refusals import ACTION_ILLEGAL
 from serenissima.players import Player
 from serenissima.service.core.commands import Act, Command
 from serenissima.service.core.deciding import Verdict, decide, make_verdict
@@ -95,7 +96,12 @@ class Question:
         return self.proposal(action)
 
     def proposal(self, action: int) -> Proposal:
-        """Return the action with its result; raises a refusal if it is not legal."""
+        """Return the action with its result; raises a refusal if it is not legal.
+
+        A computer player takes nothing back: it might do so for ever.
+        """
+        if action >= self.table.game.actions.first_retract:
+            raise ACTION_ILLEGAL("a computer player takes nothing back", text=action)
         act = Act(self.seat, action, self.decision)
         return Proposal(self.table, act, decide(self.table, act, self.secret))
 

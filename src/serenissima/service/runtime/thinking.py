@@ -35,6 +35,7 @@ class Thought:
         table: the table whose share it uses.
         thinks: seconds that it may take.
         end: when its time is up, in seconds of `time.perf_counter`; infinite without a limit.
+        most: seconds of CPU after which it fails.
         steps: the thought itself; they return its answer.
         number: how many came before it.
         answer: what the steps return or raise; cancelling it stops the thought at its next step.
@@ -47,6 +48,7 @@ class Thought:
     end: float
     steps: Steps
     number: int
+    most: float = math.inf
     answer: Future[Any] = field(default_factory=Future)
     begun: bool = False
     used: float = 0.0
@@ -171,10 +173,19 @@ class Thinkers:
         return self._queue.thoughts, self._running
 
     def think(
-        self, table: str, steps: Steps, *, thinks: float, end: float = math.inf
+        self,
+        table: str,
+        steps: Steps,
+        *,
+        thinks: float,
+        end: float = math.inf,
+        most: float = math.inf,
     ) -> Future[Any]:
-        """Start a thought; the answer is what its steps return."""
-        thought = Thought(table, thinks, end, steps, next(self._numbers))
+        """Start a thought; the answer is what its steps return.
+
+        After `most` seconds of CPU it is a `TimeoutError`, once a step ends.
+        """
+        thought = Thought(table, thinks, end, steps, next(self._numbers), most)
         with self._changed:
             self._queue.push(thought, time.perf_counter())
             self._changed.notify()
@@ -225,6 +236,8 @@ class Thinkers:
         try:
             while not (self._closed or thought.answer.cancelled()):
                 next(thought.steps)
+                if thought.used + time.thread_time() - begun > thought.most:
+                    raise TimeoutError(f"the thought takes more than {thought.most:g} s")
                 if self._queue and time.thread_time() > begun + SLICE:
                     break
         except StopIteration as done:
