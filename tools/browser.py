@@ -1,6 +1,7 @@
 """Find a Chromium for the browser tests, or install one, and store its path in the environment.
 
-`python tools/browser.py` writes `.venv/browser`; tests call `choose()`. Standard library only.
+`python tools/browser.py` writes `.venv/browser`; tests call `choose()`. A headless shell, which is
+Chromium without windows, comes first: it takes a third less time. Standard library only.
 """
 
 from __future__ import annotations
@@ -10,15 +11,18 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 NOTE = Path(sys.prefix) / "browser"
+SHELL = "chromium-headless-shell"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 APPLICATIONS = (
     Path("/Applications/Chromium.app/Contents/MacOS/Chromium"),
     Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
 )
-DOWNLOADED = ("chromium-*/chrome-*/chrome", "chromium_headless_shell-*/*/*headless*shell")
+DOWNLOADED = ("chromium_headless_shell-*/*/*headless*shell", "chromium-*/chrome-*/chrome")
 UNPACKED = NOTE.with_name("chromium")
 
 #: Arguments with which a test starts the browser: quiet, and working for root in a container too.
@@ -54,6 +58,8 @@ def candidates() -> Iterator[Path]:
     """Yield places where a browser may be, the requested one first."""
     if wished := os.environ.get("SERENISSIMA_BROWSER"):
         yield Path(wished)
+    if shell := shutil.which(SHELL):
+        yield Path(shell)
     if NOTE.is_file():
         yield Path(NOTE.read_text(encoding="utf-8").strip())
     yield from (Path(path) for name in NAMES if (path := shutil.which(name)))
@@ -86,14 +92,14 @@ def runs(browser: Path) -> bool:
     return told.returncode == 0 and "Chrom" in told.stdout
 
 
-def install_by_apt() -> None:
-    """Install Debian's package, which needs root."""
+def install_by_apt(package: str = SHELL) -> None:
+    """Install one of Debian's packages, which needs root."""
     if not shutil.which("apt-get"):
         raise NoBrowserError("there is no apt-get")
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         raise NoBrowserError("needs root")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
+    install = ["apt-get", "install", "-y", "--no-install-recommends", package]
     try:
         command(install, env=environment)
     except NoBrowserError:
@@ -103,7 +109,7 @@ def install_by_apt() -> None:
 
 def install_by_playwright() -> None:
     """Install Playwright's own download."""
-    command([sys.executable, "-m", "playwright", "install", "chromium"])
+    command([sys.executable, "-m", "playwright", "install", "--only-shell", "chromium"])
 
 
 def install_by_npm() -> None:
@@ -124,6 +130,7 @@ def install_by_npm() -> None:
 
 WAYS: tuple[tuple[str, Callable[[], None]], ...] = (
     ("apt-get", install_by_apt),
+    ("apt-get chromium", partial(install_by_apt, "chromium")),
     ("playwright", install_by_playwright),
     ("npm", install_by_npm),
 )
@@ -153,7 +160,13 @@ def command(
 
 
 def provide() -> Path:
-    """Return a browser that runs, found or installed in the first way that works."""
+    """Return a browser that runs, found or installed in the first way that works.
+
+    In a new environment, the package of the headless shell is installed beside any browser.
+    """
+    if not shutil.which(SHELL) and not NOTE.is_file():
+        with suppress(NoBrowserError):
+            install_by_apt()
     if found := find():
         return found
     tried = []

@@ -1,12 +1,14 @@
 """A proxy that passes on no WebSockets and, if asked, holds every answer back until its end."""
 
 import asyncio
+import re
 from asyncio import StreamReader, StreamWriter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from threading import Event, Thread
 
 REFUSED = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+SET_COOKIE = re.compile(rb"(?im)^set-cookie:.*\r\n")
 BROKEN = (OSError, asyncio.IncompleteReadError)
 
 
@@ -16,6 +18,7 @@ class Blocking:
     Args:
         port: of the server.
         buffers: whether it holds answers back.
+        cookies: whether it passes on the server's cookies, if it holds answers back.
 
     Attributes:
         address: where browsers reach it.
@@ -24,8 +27,8 @@ class Blocking:
         down: whether it refuses everything, like the server itself when it is not there.
     """
 
-    def __init__(self, port: int, *, buffers: bool) -> None:
-        self._port, self._buffers = port, buffers
+    def __init__(self, port: int, *, buffers: bool, cookies: bool = True) -> None:
+        self._port, self._buffers, self._cookies = port, buffers, cookies
         self.address, self.refused, self.down = "", 0, False
         self.asked: list[str] = []
 
@@ -81,14 +84,14 @@ class Blocking:
             else:
                 to_browser.write(data)
                 await to_browser.drain()
-        to_browser.write(held)
+        to_browser.write(held if self._cookies else SET_COOKIE.sub(b"", held))
         await to_browser.drain()
 
 
 @contextmanager
-def blocking(port: int, *, buffers: bool) -> Iterator[Blocking]:
+def blocking(port: int, *, buffers: bool, cookies: bool = True) -> Iterator[Blocking]:
     """Run such a proxy."""
-    proxy, ready, over = Blocking(port, buffers=buffers), Event(), Event()
+    proxy, ready, over = Blocking(port, buffers=buffers, cookies=cookies), Event(), Event()
 
     async def run() -> None:
         async with await asyncio.start_server(proxy.serve, "127.0.0.1", 0, limit=2**22) as server:

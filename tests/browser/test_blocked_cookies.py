@@ -1,34 +1,27 @@
 """Browsers that block cookies, and servers that are out of reach."""
 
-import json
-from pathlib import Path
+from playwright.sync_api import expect
 
-from playwright.sync_api import Browser, expect
-
-from tests.browser.pages import LONG, Open
+from tests.browser.blocking import blocking
+from tests.browser.pages import Open
 from tests.browser.people import GAME
 from tests.browser.place import Place
-from tools.browser import ARGUMENTS, choose
-
-BLOCKED = {"profile": {"default_content_setting_values": {"cookies": 2}}}  # as in its settings
 
 
-def test_a_browser_without_cookies_is_told(browser: Browser, place: Place, tmp_path: Path):
-    """No table is opened that its own creator could not join; the form stays filled."""
-    (tmp_path / "Default").mkdir()
-    (tmp_path / "Default" / "Preferences").write_text(json.dumps(BLOCKED))
-    blocking = browser.browser_type.launch_persistent_context(
-        tmp_path, executable_path=str(choose()), args=ARGUMENTS, locale="en", timeout=LONG
-    )
-    try:
-        page = blocking.new_page()
-        page.goto(f"{place.address}/new/{GAME}")
+def test_a_browser_without_cookies_is_told(place: Place, open_page: Open):
+    """No table is opened that its own creator could not join; the form stays filled.
+
+    Scripts see no cookies, as if the user had blocked them, and those of the server get lost.
+    """
+    with blocking(place.port.number, buffers=True, cookies=False) as proxy:
+        page = open_page(quiet=False)
+        session = page.context.new_cdp_session(page)
+        session.send("Emulation.setDocumentCookieDisabled", {"disabled": True})
+        page.goto(f"{proxy.address}/new/{GAME}")
         page.fill("#name", "Ludovica")
         page.locator("main form button.main").first.click()
         expect(page.locator("main")).to_contain_text("Allow cookies for this site")
         assert page.input_value("#name") == "Ludovica"
-    finally:
-        blocking.close()
 
 
 def test_a_form_waits_for_the_server(own_place: Place, open_page: Open):

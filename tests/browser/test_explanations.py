@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage
 from tests.browser.drawn import NAMES, lay, parts
-from tests.browser.pages import PHONE, Open
+from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, Person, most
 from tests.browser.phone import middle, press
 from tests.browser.place import Place
@@ -59,6 +59,15 @@ NOTHING = """() => {
     }
   }
 }"""
+WIDE, GAP = 40, 10  # pixels: of a thing, and between it and its card
+# A thing at the right edge that leaves room above and below nowhere.
+HIGH = f"""() => {{
+  const thing = document.createElement("div");
+  thing.dataset.about = document.querySelector("[data-about]").dataset.about;
+  thing.textContent = "high";
+  thing.style = "position: fixed; inset: 0 0 0 auto; width: {WIDE}px; z-index: 9";
+  document.body.append(thing);
+}}"""
 LONG = "() => new Promise((over) => setTimeout(over, 500))"  # longer than an explanation's delay
 
 
@@ -101,7 +110,7 @@ def test_the_pointer_shows_an_explanation(place: Place, open_page: Open, game: s
 
 
 def test_escape_only_closes_the_card(anna: Person):
-    """The pointer stays where it is, the title comes back."""
+    """The pointer stays where it is, the title comes back; the card avoids even high things."""
     page = anna.page
     first = page.locator(f"{THINGS}[title]").first.get_attribute("id")
     thing = page.locator(f"#{first}")
@@ -116,6 +125,14 @@ def test_escape_only_closes_the_card(anna: Person):
     expect(card(page)).to_be_hidden()
     assert thing.get_attribute("title") == title
     assert thing.get_attribute("aria-describedby") is None
+
+    page.evaluate(HIGH)
+    page.mouse.move(LAPTOP["width"] - 5, LAPTOP["height"] / 2)
+    expect(card(page)).to_be_visible()
+    box = card(page).bounding_box()
+
+    assert box
+    assert box["x"] + box["width"] == pytest.approx(LAPTOP["width"] - WIDE - GAP)
 
 
 def test_the_keyboard_visits_every_thing(anna: Person):
@@ -250,18 +267,10 @@ def test_a_line_of_the_tale_lights_its_things(place: Place, open_page: Open, gam
 
 
 def test_a_click_on_a_line_lights_its_things_at_its_moment(anna: Person):
-    """They are lit when the table shows that moment; the card is beside the lines."""
+    """They are lit when the table shows that moment."""
     page = anna.page
     anna.ready()
     lines = page.locator("#told .line[data-of]")
-    lines.first.hover()
-    expect(card(page)).to_be_visible()
-    line, shown = lines.first.bounding_box(), card(page).bounding_box()
-
-    assert line
-    assert shown
-    assert shown["x"] + shown["width"] <= line["x"]
-
     lines.first.locator("span").click()
     expect(page.locator("#step-next")).to_be_attached()
     expect(page.locator("#scene .pointed").first).to_be_attached()
