@@ -4,6 +4,7 @@ import numpy as np
 
 from serenissima.players.neural.inputs import Inputs
 from serenissima.players.neural.matches import Matches
+from serenissima.players.search.batch import new_rows
 from tests.tiny.game import GAME as TINY
 
 
@@ -29,3 +30,11 @@ def test_the_rival_greedy_chooses_in_its_rows_alone():
 
     assert (chosen >= 0).tolist() == [False, True, False, False, True, False]
     assert all(matches.sight.mask[row, chosen[row]] for row in (1, 4))
+
+
+def test_every_bit_of_a_seed_counts():
+    """Only the lowest bit of the upper half is always set, since a generator is never 0."""
+    seeds = np.array([1 << bit for bit in range(64) if bit != 32], np.uint64)
+    rows = new_rows(TINY, seeds, seeds, Inputs(TINY).tables(2), scaled=False)
+
+    assert len(np.unique(rows.sources, axis=0)) == len(seeds)
