@@ -13,7 +13,7 @@ from serenissima.players.neural.network import has_network
 from serenissima.players.playing import play
 from tests.tiny.game import GAME as TINY
 
-NAMES = ("uniform", "greedy", "ismcts:60")
+NAMES = ("uniform", "hasty:3", "greedy", "ismcts:60")
 TRAINED = ("neural", "neural:30")
 SHELF = [games.load(name) for name in games.names()]
 TABLES = [
@@ -24,7 +24,7 @@ TABLES = [
 
 
 def test_each_kind_has_a_description():
-    assert list(players.names()) == ["uniform", "greedy", "ismcts", "neural"]
+    assert list(players.names()) == ["uniform", "hasty", "greedy", "ismcts", "neural"]
     assert all(players.names().values())
 
 
@@ -39,6 +39,9 @@ def test_each_offered_player_can_be_loaded(name: str):
         ("nobody", "player/unknown"),
         ("", "player/unknown"),
         ("greedy:3", "player/setting"),
+        ("hasty", "player/setting"),
+        ("hasty:0", "player/setting"),
+        ("hasty:100", "player/setting"),
         ("ismcts", "player/setting"),
         ("neural:", "player/setting"),
         ("neural:far", "player/setting"),
@@ -78,6 +81,21 @@ def play_actions(game: Game, seats: int, name: str, seed: int) -> list[int]:
 @pytest.mark.parametrize(("game", "seats", "name"), TABLES)
 def test_players_play_legally_and_the_same_by_seed(game: Game, seats: int, name: str):
     assert play_actions(game, seats, name, 5) == play_actions(game, seats, name, 5)
+
+
+def test_a_player_in_less_of_a_hurry_chooses_more_like_greedy():
+    """One that considers everything finds about the same actions: their redeals differ."""
+    chosen = {name: [] for name in ("greedy", "hasty:99", "hasty:1")}
+    match = Match(SHELF[-1], 2, seed=3)
+    seat = match.waits[0]
+    for name, actions in chosen.items():
+        sitting = players.load(name)
+        for number in range(20):
+            dice = rolled_dice(number)
+            actions.append(sitting.choose(match.game, match.terms, match.view(seat), seat, dice))
+    alike = {name: np.equal(chosen["greedy"], actions).mean() for name, actions in chosen.items()}
+
+    assert alike["hasty:99"] > alike["hasty:1"]
 
 
 def test_a_match_without_a_seed_has_the_seed_0():

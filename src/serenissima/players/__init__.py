@@ -71,6 +71,7 @@ class Kind:
         module: the module that has its `player(setting)`.
         alone: whether its name alone is enough, too.
         trained: whether it needs networks of the game, which not every game has.
+        counts: what a number after the colon counts.
     """
 
     name: str
@@ -80,10 +81,18 @@ class Kind:
     module: str = ""
     alone: bool = False
     trained: bool = False
+    counts: str = "playouts"
 
 
 KINDS = (
     Kind("uniform", "takes any legal action, all with the same probability"),
+    Kind(
+        "hasty",
+        "considers a few of its actions, and takes the one that leads to the best-looking position",
+        settings=("3",),
+        takes="1 to 99 actions, like 3",
+        counts="considered",
+    ),
     Kind("greedy", "takes the action that leads to the best-looking position"),
     Kind(
         "ismcts",

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from serenissima.kernel.meta import Meta
+from serenissima.players import KINDS
 from serenissima.words.speaker import Speaker
 from serenissima.words.topics import Topic
 
@@ -47,7 +48,8 @@ def _kind(player: str, speaker: Speaker) -> str:
     kind, _, setting = player.partition(":")
     said = speaker.word(f"player-{kind}")
     if setting.isdecimal():
-        return f"{said}, {speaker.word('player-budget-playouts', count=int(setting))}"
+        counts = next(one.counts for one in KINDS if one.name == kind)
+        return f"{said}, {speaker.word(f'player-budget-{counts}', count=int(setting))}"
     if setting:
         seconds = setting.removesuffix("s")
         return f"{said}, {speaker.word('player-budget-seconds', seconds=seconds)}"

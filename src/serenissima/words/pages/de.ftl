@@ -1242,6 +1242,8 @@ level-strong-note = Denkt am weitesten voraus und ist am schwersten zu schlagen.
 player-person = Mensch
 player-uniform = spielt zufällig
 player-uniform-note = Wählt zufällig eine erlaubte Aktion.
+player-hasty = in Eile
+player-hasty-note = Sieht sich nur einige seiner Aktionen an und übersieht die anderen.
 player-greedy = Anfänger, spielt, was am besten aussieht
 player-greedy-note = Wählt, was gerade am besten aussieht.
 player-ismcts = denkt voraus
@@ -1251,5 +1253,9 @@ player-neural-note = Hat gelernt, indem er gegen sich selbst spielte, und denkt 
 player-budget-playouts = { $count ->
     [one] { $count } Simulation pro Aktion
    *[other] { $count } Simulationen pro Aktion
+  }
+player-budget-considered = { $count ->
+    [one] sieht sich eine Aktion an
+   *[other] sieht sich { $count } Aktionen an
   }
 player-budget-seconds = { $seconds } s pro Zug

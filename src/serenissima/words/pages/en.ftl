@@ -1238,6 +1238,8 @@ level-strong-note = Thinks furthest ahead and is the hardest to beat.
 player-person = Person
 player-uniform = plays at random
 player-uniform-note = Chooses any legal action at random.
+player-hasty = in a hurry
+player-hasty-note = Considers only a few of its actions, and overlooks the others.
 player-greedy = beginner, plays what looks best
 player-greedy-note = Chooses the action that looks best right now.
 player-ismcts = thinks ahead
@@ -1247,5 +1249,9 @@ player-neural-note = Learned by playing against itself, and looks ahead from the
 player-budget-playouts = { $count ->
     [one] { $count } simulation per action
    *[other] { $count } simulations per action
+  }
+player-budget-considered = { $count ->
+    [one] considers one action
+   *[other] considers { $count } actions
   }
 player-budget-seconds = { $seconds } s per turn

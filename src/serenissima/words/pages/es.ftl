@@ -1242,6 +1242,8 @@ level-strong-note = Es el que piensa con más antelación y el más difícil de 
 player-person = Persona
 player-uniform = juega al azar
 player-uniform-note = Elige al azar cualquier acción permitida.
+player-hasty = con prisa
+player-hasty-note = Solo considera algunas de sus acciones y pasa por alto las demás.
 player-greedy = principiante, juega lo que parece mejor
 player-greedy-note = Elige lo que parece mejor en el momento.
 player-ismcts = piensa con antelación
@@ -1251,5 +1253,9 @@ player-neural-note = Ha aprendido jugando contra sí mismo y prevé lo que sigue
 player-budget-playouts = { $count ->
     [one] { $count } simulación por acción
    *[other] { $count } simulaciones por acción
+  }
+player-budget-considered = { $count ->
+    [one] considera una acción
+   *[other] considera { $count } acciones
   }
 player-budget-seconds = { $seconds } s por turno

@@ -1242,6 +1242,8 @@ level-strong-note = Prévoit le plus de coups à l’avance ; c’est le plus 
 player-person = Humain
 player-uniform = joue au hasard
 player-uniform-note = Choisit au hasard une action permise.
+player-hasty = pressé
+player-hasty-note = N’examine que quelques-unes de ses actions et ne voit pas les autres.
 player-greedy = débutant, joue ce qui semble le mieux
 player-greedy-note = Choisit l’action qui semble la meilleure sur le moment.
 player-ismcts = prévoit plusieurs coups à l’avance
@@ -1251,5 +1253,9 @@ player-neural-note = A appris en jouant contre lui-même, et prévoit la suite d
 player-budget-playouts = { $count ->
     [one] { $count } simulation par action
    *[other] { $count } simulations par action
+  }
+player-budget-considered = { $count ->
+    [one] examine une action
+   *[other] examine { $count } actions
   }
 player-budget-seconds = { $seconds } s par tour

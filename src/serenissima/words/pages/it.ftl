@@ -1239,6 +1239,8 @@ level-strong-note = Guarda più avanti di tutti ed è il più difficile da batte
 player-person = Persona
 player-uniform = gioca a caso
 player-uniform-note = Sceglie a caso un’azione permessa.
+player-hasty = di fretta
+player-hasty-note = Considera solo alcune delle sue azioni e non vede le altre.
 player-greedy = principiante, gioca ciò che sembra meglio
 player-greedy-note = Sceglie ciò che al momento sembra meglio.
 player-ismcts = guarda avanti
@@ -1248,5 +1250,9 @@ player-neural-note = Ha imparato giocando contro sé stesso e prevede il seguito
 player-budget-playouts = { $count ->
     [one] { $count } simulazione per azione
    *[other] { $count } simulazioni per azione
+  }
+player-budget-considered = { $count ->
+    [one] considera un’azione
+   *[other] considera { $count } azioni
   }
 player-budget-seconds = { $seconds } s per turno

@@ -1239,6 +1239,8 @@ level-strong-note = Denkt het verst vooruit en is het moeilijkst te verslaan.
 player-person = Mens
 player-uniform = speelt willekeurig
 player-uniform-note = Kiest een willekeurige toegestane actie.
+player-hasty = gehaast
+player-hasty-note = Bekijkt maar een paar van zijn acties en ziet de andere over het hoofd.
 player-greedy = beginner, speelt wat het beste lijkt
 player-greedy-note = Kiest wat op dit moment het beste lijkt.
 player-ismcts = denkt vooruit
@@ -1248,5 +1250,9 @@ player-neural-note = Heeft het geleerd door tegen zichzelf te spelen, en kijkt v
 player-budget-playouts = { $count ->
     [one] { $count } simulatie per actie
    *[other] { $count } simulaties per actie
+  }
+player-budget-considered = { $count ->
+    [one] bekijkt één actie
+   *[other] bekijkt { $count } acties
   }
 player-budget-seconds = { $seconds } s per beurt
