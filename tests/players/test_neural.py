@@ -19,9 +19,14 @@ from serenissima.players.neural.growth import GuidedGrowth
 from serenissima.players.neural.inputs import Inputs
 from serenissima.players.neural.network import has_network, read_network
 from serenissima.players.neural.player import rate_view
+from serenissima.players.neural.tree import MISSING, grow, select_rated
 from serenissima.players.playing import play
+from serenissima.players.search.edges import key_of_view, node_key
 from serenissima.players.search.observation import write_features
+from serenissima.players.search.playout import candidates
 from serenissima.players.search.search import Search
+from serenissima.players.search.tree import NOTHING
+from serenissima.players.search.workspace import NOW, ROOT, copy_position
 from tests.players import pennies
 from tests.players.networks import HIDDEN, any_network
 from tests.tiny.game import GAME as TINY
@@ -154,6 +159,31 @@ def test_a_guided_search_can_look_at_one_action():
 
         assert [known.action for known in search.root_statistics()] == [action]
         assert search.root_statistics()[0].visits > 0
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_node_grows_only_by_missing_edges():
+    """In two redealt worlds a seat can have the same view, but other actions."""
+    match = begun(TINY, 2, 2)
+    seat = match.waits[0]
+    search = guided(TINY, match, seat)
+    growth = search._growth
+    assert isinstance(growth, GuidedGrowth)
+    search.run(20)
+    tree, work = growth._tree, growth._work
+    edges = tree.edges.copy()
+    with np.errstate(over="ignore"):
+        node = node_key(seat, key_of_view(work.words[ROOT], tree.masks[seat]), NOTHING)
+        copy_position(work.words, NOW, ROOT)
+        count = candidates(work.terms, work.states[NOW], seat, work.first_retract, work.actions)
+        listed = set(work.actions[:count].tolist())
+        work.actions[count] = min(set(range(TINY.actions.first_retract)) - listed)
+        assert select_rated(work, tree, node, count + 1) == (MISSING, 0)
+        grow(work, tree, growth._guide, node, seat, count + 1)
+
+    changed = np.flatnonzero(tree.edges["key"] != edges["key"])
+    assert len(changed) == 1
+    assert np.count_nonzero(tree.edges["key"]) == tree.used[0]
 
 
 @pytest.mark.usefixtures("plain")

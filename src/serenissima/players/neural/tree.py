@@ -25,6 +25,7 @@ from serenissima.players.search.tree import LONGEST, NOTHING, determinize, read_
 from serenissima.players.search.workspace import NOW, ROOT, Workspace
 
 EXPLORE = 0.25  # the weight of the policy's odds
+MISSING = -1  # in place of an edge
 EXCLUDED = -1.0  # in place of the odds of an action that must not be taken
 CAUTION = 0.05  # the share of the win that an untried action is expected to lose
 RATED = np.dtype(
@@ -116,7 +117,8 @@ def descend_rated(work: Workspace, tree: RatedTree, guide: Guide) -> int:
         action = wide(work.actions[0])
         if count > 1:
             node = node_key(seat, key_of_view(work.words[NOW], tree.masks[seat]), NOTHING)
-            if find(tree.edges, edge_key(node, action)) < 0:
+            at = select_rated(work, tree, node, count)
+            if at[0] == MISSING:
                 if taken == 0 or tree.used[0] + count < tree.edges.shape[0] * FULL:
                     grow(work, tree, guide, node, seat, count)
                 else:
@@ -126,7 +128,6 @@ def descend_rated(work: Workspace, tree: RatedTree, guide: Guide) -> int:
             if taken == LONGEST:
                 predict(work, guide, seat)
                 return taken
-            at = select_rated(work, tree, node, count)
             action = wide(work.actions[at[1]])
             tree.taken[taken] = at[0]
             tree.takers[taken] = seat
@@ -138,16 +139,22 @@ def descend_rated(work: Workspace, tree: RatedTree, guide: Guide) -> int:
 
 @inner
 def grow(work: Workspace, tree: RatedTree, guide: Guide, node: Key, seat: int, count: int) -> None:
-    """Create the edges of the listed actions, with the policy's odds."""
+    """Create the edges of the listed actions, with the policy's odds.
+
+    Some may be there: redeals can lead to two worlds in which a seat has the same view, but not the
+    same actions.
+    """
     write_features(guide.tables, seat, work.cells[NOW], guide.seen)
     odds = guide.odds[:count]
     rate_actions(guide.policy, guide.units, guide.seen, work.actions, odds)
     for i in range(count):
         key = edge_key(node, wide(work.actions[i]))
-        edge = tree.edges[-1 - find(tree.edges, key)]
-        edge.key = key
-        edge.odds = odds[i]
-        tree.used[0] += 1
+        at = find(tree.edges, key)
+        if at < 0:
+            edge = tree.edges[-1 - at]
+            edge.key = key
+            edge.odds = odds[i]
+            tree.used[0] += 1
 
 
 @inner
@@ -160,11 +167,16 @@ def predict(work: Workspace, guide: Guide, seat: int) -> None:
 
 @inner
 def select_rated(work: Workspace, tree: RatedTree, node: Key, count: int) -> tuple[int, int]:
-    """Return the edge with the highest bound, and its place among the listed actions."""
+    """Return the edge with the highest bound, and its place among the listed actions.
+
+    The edge is `MISSING` if that of a listed action is.
+    """
     visits = 0
     total = 0.0
     for i in range(count):
         at = find(tree.edges, edge_key(node, wide(work.actions[i])))
+        if at < 0:
+            return MISSING, 0
         visits += tree.edges[at].visits
         total += tree.edges[at].total
     mean = total / visits if visits > 0 else 1.0 / work.shares.shape[0]
