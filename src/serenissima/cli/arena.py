@@ -107,22 +107,22 @@ def arena(
     from serenissima import games as shelf
     from serenissima.cli.compiling import compile_games
     from serenissima.cli.seating import competitors, neighbours
-    from serenissima.training.tournament import Tournament
+    from serenissima.training.arena import Tournament, check_question
 
     meta = shelf.meta(game)
     groups = neighbours(meta) if levels else [competitors(players)]
     chosen, sitting = meta.settle_new(settings(option or ())), seats or meta.seats[0]
     meta.check_seats(sitting)
     check_writable(chart)
-    questions = [question(at_least, names[0], sitting, error) for names in groups]
+    asked = [question(at_least, names[0], sitting, error) for names in groups]
     count = games or (MOST if at_least else USUAL)
-    compile_games([game])
     rolls = seed_of(seed)
     planned = [Tournament(game, names, count, sitting, chosen, rolls) for names in groups]
-    tables = [
-        _play_tournament(tournament, asked, processes, ray)
-        for tournament, asked in zip(planned, questions, strict=True)
-    ]
+    questions = list(zip(planned, asked, strict=True))
+    for one in questions:
+        check_question(*one)
+    compile_games([game])
+    tables = [_play_tournament(*one, processes, ray) for one in questions]
     _report(tables, rolls, chart, levels=levels, as_json=as_json)
 
 
@@ -214,8 +214,8 @@ def _print(table: "Standings", seed: str) -> None:
     chairs = ", ".join(f"{table.of_seat(s).mean:.3f}" for s in range(table.seats))
     console.print(f"\n{len(table.results)} matches, seed {seed}: {endings}")
     console.print(f"even: {1 / table.seats:.3f}\nseat by seat: {chairs}")
-    if table.verdict:
-        console.print(_describe_verdict(table))
+    if table.conclusion:
+        console.print(_describe_conclusion(table))
 
 
 def _matrix(table: "Standings") -> object:
@@ -229,11 +229,12 @@ def _matrix(table: "Standings") -> object:
     return grid
 
 
-def _describe_verdict(table: "Standings") -> str:
+def _describe_conclusion(table: "Standings") -> str:
     """Return the answer of the sequential test as a sentence."""
-    verdict = table.verdict
-    assert verdict is not None
+    conclusion = table.conclusion
+    assert conclusion is not None
     answers = {True: "takes at least", False: "takes less than", None: "may or may not take"}
-    what = f"{verdict.name} {answers[verdict.answer]} {verdict.share:.3f}"
-    errors = f"errors of {verdict.error:.0%}"
-    return f"{what}, after {verdict.deals} deals: {verdict.low:.3f} – {verdict.high:.3f} ({errors})"
+    what = f"{conclusion.name} {answers[conclusion.answer]} {conclusion.share:.3f}"
+    errors = f"errors of {conclusion.error:.0%}"
+    reach = f"{conclusion.low:.3f} – {conclusion.high:.3f}"
+    return f"{what}, after {conclusion.deals} deals: {reach} ({errors})"

@@ -6,14 +6,14 @@ from contextlib import AbstractContextManager, closing
 from serenissima.training.kept import StoredResults
 from serenissima.training.matches import check_sendable, play, play_all
 from serenissima.training.ratings import Rating
-from serenissima.training.sequential import AtLeast, SequentialTest, Verdict
+from serenissima.training.sequential import AtLeast, Conclusion, SequentialTest
 from serenissima.training.spreading import Crew
 from serenissima.training.standings import Standings, group_fixtures
 from serenissima.training.tournament import Fixture, Result, Tournament
 
 __all__ = [
-    "HEADS", "AtLeast", "Progress", "Rating", "Standings", "Tournament", "Verdict",
-    "check_sendable", "play", "run",
+    "HEADS", "AtLeast", "Conclusion", "Progress", "Rating", "Standings", "Tournament",
+    "check_question", "check_sendable", "play", "run",
 ]  # fmt: skip
 
 HEADS = "player", "share of the win", "95%", "seats taken"  # columns of a table of results
@@ -44,7 +44,7 @@ def run(
         progress: called after each match.
         kept: cached results, which aren't played again; new results are added at once.
         until: a question; only the first deals that are enough to answer it count, in their order,
-            at most all. The standings have the `verdict`.
+            at most all. The standings have the `conclusion`.
         crew: plays instead of child processes.
 
     Raises everything that `players.load`, `Match`, `SequentialTest` and, with several processes,
@@ -66,7 +66,12 @@ def run(
                 if referee.is_decided():
                     break
     names, meta = tuple(dict.fromkeys(tournament.competitors)), tournament.meta
-    return Standings(meta.name, names, referee.counted, meta.rules_version, referee.verdict)
+    return Standings(meta.name, names, referee.counted, meta.rules_version, referee.conclusion)
+
+
+def check_question(tournament: Tournament, until: AtLeast | None) -> None:
+    """Raise what `SequentialTest` raises, before anything is played."""
+    _Referee(tournament.fixtures(), {}, until)
 
 
 class _Referee:
@@ -93,9 +98,9 @@ class _Referee:
         return self._test is not None and self._test.answer is not None
 
     @property
-    def verdict(self) -> Verdict | None:
+    def conclusion(self) -> Conclusion | None:
         """The answer, if there is a question."""
-        return self._test.verdict() if self._test else None
+        return self._test.conclusion() if self._test else None
 
     @property
     def counted(self) -> tuple[Result, ...]:

@@ -30,7 +30,8 @@ def frame(title: str, rows: int, parts: Sequence[str]) -> str:
     height = TOP + LINE * rows + 10
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"'
-        f' height="{height}" class="standings" role="img" aria-label="{escape(title)}"><style>{STYLE}</style>'
+        f' height="{height}" class="standings" role="img" aria-label="{escape(title)}">'
+        f"<style>{STYLE}</style>"
         f'<rect class="ground" width="{WIDTH}" height="{height}"/>'
         f'<text x="12" y="24">{escape(title)}</text>'
     )

@@ -46,7 +46,7 @@ class AtLeast:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Conclusion:
     """The answer to an `AtLeast`.
 
     Attributes:
@@ -123,10 +123,10 @@ class SequentialTest:
         self._above = self._above + _growth(np.array([score]), self._limit)
         self._below = self._below + _growth(np.array([1 - score]), 1 - self._limit)
 
-    def verdict(self) -> Verdict:
+    def conclusion(self) -> Conclusion:
         """Return the answer and the interval after these deals."""
         scores, asked = np.array(self._scores), self._question
-        return Verdict(
+        return Conclusion(
             asked.name,
             asked.share,
             asked.error,

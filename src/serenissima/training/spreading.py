@@ -25,7 +25,7 @@ from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 Task = tuple[Any, ...]
-LOSSES = 5  # times that helpers may die with a task before it is taken for the cause
+LOSSES = 3  # times that helpers may die with a task before it is taken for the cause
 AHEAD = 4  # tasks handed out per helper, so that one who finishes has another at once
 
 

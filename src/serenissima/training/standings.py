@@ -10,7 +10,7 @@ from typing import Any
 from serenissima.kernel.engine import engine
 from serenissima.training.bars import bars
 from serenissima.training.ratings import Rating, rate
-from serenissima.training.sequential import Verdict
+from serenissima.training.sequential import Conclusion
 from serenissima.training.share import Share, interval_over_deals
 from serenissima.training.tournament import Fixture, Result
 
@@ -26,14 +26,14 @@ class Standings:
         names: the players, each once.
         results: in the order of the fixtures.
         rules: the version of the rules.
-        verdict: the answer to the question of a sequential test, if there was one.
+        conclusion: the answer to the question of a sequential test, if there was one.
     """
 
     game: str
     names: tuple[str, ...]
     results: tuple[Result, ...]
     rules: int = 0
-    verdict: Verdict | None = None
+    conclusion: Conclusion | None = None
 
     @cached_property
     def deals(self) -> list[list[Result]]:
@@ -115,7 +115,7 @@ class Standings:
             "seats": [asdict(self.of_seat(seat)) for seat in range(self.seats)],
             "endings": self.endings,
             "decisions": round(self.decisions, 1),
-            **({"verdict": asdict(self.verdict)} if self.verdict else {}),
+            **({"conclusion": asdict(self.conclusion)} if self.conclusion else {}),
         }
 
 
