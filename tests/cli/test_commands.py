@@ -221,6 +221,9 @@ def test_a_retired_option_is_refused(game: str, setting: str, command: str):
         (("arena", GAME, "--players", "greedy"), "seats/text"),
         (("arena", GAME, "--players", "greedy,kasparov"), "player/unknown"),
         (("arena", GAME, "--players", "greedy,uniform", "--seats", "9"), "match/seats"),
+        (("arena", GAME, "--players", "greedy,uniform", "--at-least", "most"), "arena/question"),
+        (("arena", GAME, "--players", "greedy,uniform", "--at-least", "2x"), "arena/question"),
+        (("arena", GAME, "--players", "greedy,uniform", "--chart", "no/where"), "command/file"),
         (("bench", "rules", "halma"), "game/unknown"),
         (("replay", "nothing.match"), "command/file"),
         (("verify", str(BIN / "python")), "command/file"),
@@ -258,6 +261,26 @@ def test_an_arena_reports_the_stronger_player():
     assert told["players"]["greedy"]["low"] > 0.5
     assert told == answer(*words, "--processes", "1")
     assert "greedy" in run(*words, "--processes", "2").output
+
+
+def test_an_arena_stops_when_the_question_is_decided(tmp_path: Path):
+    """It draws ratings and a matrix of three players, and prints them."""
+    chart = tmp_path / "arena.svg"
+    words = ("arena", GAME, "--players", "uniform,greedy", "--at-least", "1.3x", "--seed", "1")
+    told = answer(*words, "--processes", "1")
+    conclusion = told["conclusion"]
+    three = ("--players", "uniform,greedy,ismcts:1", "--games", "3", "--chart", str(chart))
+    printed = run("arena", GAME, *three, "--seed", "1", "--processes", "1").output
+
+    assert (conclusion["name"], conclusion["share"], conclusion["answer"]) == (
+        "uniform",
+        0.65,
+        False,
+    )
+    assert told["matches"] == 2 * told["deals"] == 2 * conclusion["deals"] < 40
+    assert "takes less than 0.650, after" in run(*words, "--processes", "1").output
+    assert {"rating", "beats"} <= set(printed.split())
+    assert chart.read_text("utf-8").count('class="standings"') == 3
 
 
 def test_an_arena_measures_the_levels_of_a_game():

@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -21,12 +21,14 @@ from serenissima.adapters import recording
 from serenissima.adapters.recording import Plan
 from serenissima.cluster import Link
 from serenissima.cluster.asking import choose_on, wait_until_ready
+from serenissima.cluster.crew import crew_on
 from serenissima.cluster.worker import Worker, program_version
 from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.match import Match
 from serenissima.players import load
 from serenissima.service import Computer, Tables, Thinking
+from serenissima.training import arena
 from serenissima.training.arena import Tournament
 from serenissima.training.spreading import threads
 from tests.cluster.turns import GAME, PATIENCE, turn, until
@@ -127,6 +129,31 @@ def test_the_cluster_records_the_same_matches(link: Link, tmp_path: Path):
     assert len(here) == 2 * 3
     for file in here:
         assert file.read_bytes() == (tmp_path / "there" / file.parent.name / file.name).read_bytes()
+
+
+def playing() -> Iterator[int]:
+    """The ids of processes that play a match of the arena on the cluster now."""
+    for process in Path("/proc").iterdir():
+        with suppress(OSError):
+            if process.name.isdigit() and "run_task" in (process / "cmdline").read_text():
+                yield int(process.name)
+
+
+def test_the_arena_plays_on_the_cluster_although_a_worker_is_killed(cluster: Any):
+    """The results are those of this process."""
+    wanted = Tournament(GAME, ["ismcts:500", "uniform"], 12, seed=1)
+    killed: list[int] = []
+
+    def kill(done: int, _of: int) -> None:
+        if done == 1:
+            until(lambda: any(playing()))
+            killed.extend(playing())
+            os.kill(killed[0], signal.SIGKILL)
+
+    there = arena.run(wanted, crew=crew_on(cluster.address, GAME), progress=kill)
+
+    assert there == arena.run(wanted, processes=1)
+    assert killed
 
 
 @contextmanager

@@ -1,8 +1,9 @@
-"""The standings of a tournament as a picture."""
+"""The standings of tournaments as pictures."""
 
 from xml.etree import ElementTree as ET
 
 from serenissima.training.arena import Standings
+from serenissima.training.chart import draw
 from serenissima.training.tournament import Fixture, Result
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -29,3 +30,20 @@ def test_bars_show_shares_and_intervals_best_first():
 
 def test_without_matches_there_are_no_bars():
     assert standings(0, 0)._repr_svg_() is None
+
+
+def test_a_chart_puts_everything_below_each_other():
+    """Three players also get ratings and a matrix; no text is markup."""
+    seats = [("<a>", "b"), ("b", "<a>"), ("<a>", "c"), ("c", "<a>"), ("b", "c"), ("c", "b")]
+    results = (Result(Fixture(who, "0", n), (1.0, 0.0), "", 1) for n, who in enumerate(seats))
+    three = Standings("a game", ("<a>", "b", "c"), tuple(results))
+    picture = ET.fromstring(draw([standings(3, 1), three]))
+    parts = list(picture.findall(f"{SVG}svg"))
+    texts = [text.text for text in picture.iter(f"{SVG}text")]
+
+    assert len(parts) == 1 + 3
+    assert [int(part.get("y", 0)) for part in parts[1:]] == [
+        sum(int(part.get("height", 0)) for part in parts[:n]) for n in range(1, 4)
+    ]
+    assert texts.count("<a>") == 4
+    assert texts.count("0.500") == 6

@@ -1,18 +1,20 @@
-"""Ctrl-C ends work that is spread over helpers, at any moment."""
+"""Ctrl-C ends work that is spread over helpers at any moment; killed helpers are replaced."""
 
 import queue
 import signal
 import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, _base, thread
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor, _base, thread
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
 import pytest
 
 from serenissima.training import spreading
-from serenissima.training.spreading import Crew, spread
+from serenissima.training.spreading import Crew, spread, workers
+from tests.training.fragile import die, square
 
 PATIENCE = 60.0  # seconds
 STRIDE = 31  # between the instructions at which Ctrl-C is tried; a prime reaches all parts of loops
@@ -72,3 +74,15 @@ def test_ctrl_c_at_any_instruction_ends_the_work():
         instruction += STRIDE
 
     assert interrupted > 100
+
+
+def test_work_of_a_killed_process_is_done_again(tmp_path: Path):
+    """Each result comes once; a task that kills every process is given up."""
+    mark = str(tmp_path / "killed")
+    with workers(2, 20) as crew:
+        results = list(spread(crew, square, [(number, mark) for number in range(20)]))
+    assert (tmp_path / "killed").exists()
+    assert sorted(results) == [number * number for number in range(20)]
+
+    with pytest.raises(BrokenExecutor), workers(2, 4) as crew:
+        list(spread(crew, die, [(number,) for number in range(4)]))

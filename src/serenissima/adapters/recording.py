@@ -14,7 +14,6 @@ from typing import Any
 
 from filelock import FileLock, Timeout
 
-from serenissima import games as shelf
 from serenissima import players
 from serenissima.adapters.encoder import Encoder
 from serenissima.adapters.extra import need
@@ -22,6 +21,7 @@ from serenissima.adapters.parquet import RecordedMatch, decisions_table, matches
 from serenissima.adapters.refusals import MATCHES_OTHER, MATCHES_PLAN, MATCHES_RUNNING, MATCHES_SIZE
 from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.engine import engine
+from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import print_match
 from serenissima.players import Player
@@ -101,10 +101,10 @@ class Plan:
         For custom players, `own` stores the class and the name, so the name should include the
         settings.
         """
-        played, meta = self.tournament, shelf.meta(self.tournament.game)
+        played, meta = self.tournament, self.tournament.meta
         own = {label: _describe(player) for label, player in played.own.items()}
         return {
-            "game": played.game,
+            "game": meta.name,
             "rules_version": meta.rules_version,
             "engine": engine(),
             "players": played.competitors,
@@ -147,9 +147,7 @@ def play_match(
     tournament: Tournament, fixture: Fixture, choose: Choose = think_here
 ) -> RecordedMatch:
     """Play a match; each decision has its own dice, so it may be made anywhere."""
-    match = Match(
-        shelf.load(tournament.game), len(fixture.seats), tournament.options, seed=fixture.deal
-    )
+    match = Match(tournament.load_game(), len(fixture.seats), tournament.options, seed=fixture.deal)
     sitting = [tournament.own.get(name) or players.load(name) for name in fixture.seats]
     while not match.over:
         seat = match.waits[0]
@@ -164,15 +162,15 @@ def match_data(tournament: Tournament, fixture: Fixture, choose: Choose = think_
     game, seats = one.match.game, one.match.seats
     return MatchData(
         number=one.number,
-        decisions=decisions_table(_encoder(tournament.game, seats), [one]),
+        decisions=decisions_table(_encoder(tournament.load_game(), seats), [one]),
         matches=matches_table(game, seats, [one]),
         text=print_match(one.match.transcript(one.players, engine())),
     )
 
 
 @cache
-def _encoder(game: str, seats: int) -> Encoder:
-    return Encoder(shelf.load(game), seats)
+def _encoder(game: Game, seats: int) -> Encoder:
+    return Encoder(game, seats)
 
 
 def write_shard(shard: Shard, told: Sequence[MatchData], folder: Path) -> None:
@@ -228,7 +226,7 @@ def run(
     """
     shards, tournament = plan.shards(), plan.tournament
     if crew is None and helpers(processes, tournament.count) > 1:
-        check_sendable(tournament.own)
+        check_sendable(tournament.own, tournament.game)
     tell = progress or (lambda _done, _total: None)
     with _reserve(plan, folder):
         missing = [shard for shard in shards if not (folder / shard.name).exists()]

@@ -110,7 +110,7 @@ def _play_on(
     from serenissima.web import logs
 
     logs.set_up()  # to standard error
-    with Link(address, [plan.tournament.game]) as link:
+    with Link(address, [plan.tournament.meta.name]) as link:
         cores = wait_until_ready(link)
         crew = threads(matches or 2 * cores)
         run(plan, out, progress=progress, crew=crew, choose=choose_on(link))

@@ -82,13 +82,13 @@ class Link:
 
     def __enter__(self) -> Self:
         """Connect; raise `NotNow` (`ray/unreachable`) if that fails."""
-        _reach(self._address)
+        reach(self._address)
         self._thread.start()
         try:
             self._first.result(SILENT + ENDING)
         except (TimeoutError, ConnectionError) as error:
             self.close()
-            raise _unreachable(self._address, str(error) or "it does not answer") from None
+            raise unreachable(self._address, str(error) or "it does not answer") from None
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -226,16 +226,17 @@ def check(address: str) -> None:
         raise RAY_MISSING(hint="pip install '.[ray]'")
 
 
-def _reach(address: str) -> None:
+def reach(address: str) -> None:
     """Raise `NotNow` (`ray/unreachable`) unless something listens there; Ray takes minutes."""
     host, _, port = address.rpartition(":")
     try:
         socket.create_connection((host.strip("[]"), int(port)), REACHED).close()
     except (OSError, UnicodeError) as error:  # some names can't be a host's
-        raise _unreachable(address, str(error)) from error
+        raise unreachable(address, str(error)) from error
 
 
-def _unreachable(address: str, reason: str) -> NotNow:
+def unreachable(address: str, reason: str) -> NotNow:
+    """Return the refusal `ray/unreachable` with a reason."""
     hint = "the address of a running cluster that this computer has joined with `ray start`"
     said = f"this Ray cluster cannot be used: {reason.splitlines()[0]}"
     return RAY_UNREACHABLE(said, text=address, hint=hint)

@@ -10,6 +10,7 @@ from serenissima.kernel.code_cache import source_digest
 from serenissima.training.tournament import Fixture, Result, Tournament
 
 NAME = 16  # hex digits of a file name
+PLAYED = {".py", ".toml", ".safetensors"}  # files on which matches depend
 
 
 class StoredResults:
@@ -66,10 +67,19 @@ def _read(noted: Mapping[str, Any], fixture: Fixture) -> Result:
 def _played(tournament: Tournament) -> Mapping[str, Any]:
     """Return everything that determines the matches, except their number."""
     return {
-        "game": tournament.game,
+        "game": tournament.meta.name,
+        "files": _digest(tournament),
         "players": tournament.competitors,
         "seats": tournament.seats,
         "options": {name: str(value) for name, value in tournament.options.items()},
         "seed": str(tournament.seed),
         "sources": source_digest(),
     }
+
+
+def _digest(tournament: Tournament) -> str:
+    """Return a digest of the game's code and networks, which may be outside of this package."""
+    folder, digest = tournament.load_game().folder, hashlib.sha256()
+    for path in sorted(path for path in folder.rglob("*") if path.suffix in PLAYED):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:NAME]

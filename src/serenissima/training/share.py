@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 Z = 1.959964  # standard deviations that cover 95% of a normal distribution
+DOUBT = 2  # imaginary deals as varied as independent matches
 
 
 @dataclass(frozen=True)
@@ -18,16 +19,49 @@ class Share:
 
 
 def interval(shares: Sequence[float]) -> Share:
-    """Return the mean of shares with its Wilson interval.
+    """Return the mean of independent shares with its Wilson interval.
 
-    The interval errs on the wide side: fractional shares vary less than wins, rotations of one deal
-    vary less still, and only one of a player's seats can win.
+    The interval errs on the wide side, because fractional shares vary less than wins.
     """
-    n = len(shares)
-    if n == 0:
+    return _wilson(math.fsum(shares), len(shares), len(shares))
+
+
+def interval_over_deals(deals: Sequence[Sequence[float]]) -> Share:
+    """Return the mean of the shares in all deals, with an interval that counts deals.
+
+    The matches of a deal have the same cards, so their shares depend on each other: luck that
+    changes seats cancels out, and several seats of a player can't win the same match. The interval
+    is Wilson's for as many independent shares as tell equally much (Kish's effective sample size),
+    by the variance between deals (Dean and Pagano, "Evaluating Confidence Interval Methods for
+    Binomial Proportions in Clustered Surveys", 2015). Few deals don't show their variance well, so
+    two imaginary ones, as varied as independent matches, are added to it.
+
+    Args:
+        deals: the shares of each deal.
+    """
+    count = sum(map(len, deals))
+    total = math.fsum(share for deal in deals for share in deal)
+    return _wilson(total, count, count / _design_effect(deals, total, count) if count else 0)
+
+
+def _design_effect(deals: Sequence[Sequence[float]], total: float, count: int) -> float:
+    """Return the variance of the mean, divided by that of a mean of independent matches."""
+    mean = total / count
+    usual = count * mean * (1 - mean) / len(deals)  # the variance of a deal's sum
+    if usual <= 0:
+        return 1.0
+    found = math.fsum((math.fsum(deal) - mean * len(deal)) ** 2 for deal in deals) / usual
+    return (found + DOUBT) / (len(deals) - 1 + DOUBT)
+
+
+def _wilson(total: float, count: int, weight: float) -> Share:
+    """Return the mean of `count` shares with Wilson's interval for `weight` independent ones."""
+    if count == 0:
         return Share(math.nan, 0.0, 1.0, 0)
-    mean = math.fsum(shares) / n
-    middle = mean + Z * Z / (2 * n)
-    reach = Z * math.sqrt(mean * (1 - mean) / n + Z * Z / (4 * n * n))
-    scale = 1 + Z * Z / n
-    return Share(mean, max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale), n)
+    mean = min(1.0, total / count)
+    middle = mean + Z * Z / (2 * weight)
+    reach = Z * math.sqrt(mean * (1 - mean) / weight + Z * Z / (4 * weight * weight))
+    scale = 1 + Z * Z / weight
+    return Share(
+        mean, max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale), count
+    )

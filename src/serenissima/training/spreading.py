@@ -1,33 +1,54 @@
-"""Work spread over child processes or threads, which stop when the work is cancelled."""
+"""Work spread over child processes or threads, which stop when the work is cancelled.
+
+If a child process is killed, others start and do its work again.
+"""
 
 import os
 import signal
 import threading
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import (
+    BrokenExecutor,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+)
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
+Task = tuple[Any, ...]
+LOSSES = 3  # times that helpers may die with a task before it is taken for the cause
 AHEAD = 4  # tasks handed out per helper, so that one who finishes has another at once
 
 
-@dataclass(frozen=True)
+@dataclass
 class Crew:
     """Helpers that share work.
 
     Attributes:
         executor: runs the tasks.
         size: the number of tasks at a time.
+        start: returns another executor in place of one whose helpers have died, if that can happen.
     """
 
     executor: Executor
     size: int
+    start: Callable[[], Executor] | None = None
+
+    def replace_executor(self, broken: BrokenExecutor) -> None:
+        """Start new helpers in place of dead ones; raise `broken` if that isn't possible."""
+        if self.start is None:
+            raise broken
+        self.executor.shutdown()
+        self.executor = self.start()
 
 
 def helpers(processes: int | None, tasks: int) -> int:
@@ -52,26 +73,27 @@ def workers(processes: int | None, tasks: int) -> Iterator[Crew | None]:
         return
     context = get_context("spawn")
     end, line = context.Pipe(duplex=False)
-    executor = ProcessPoolExecutor(wanted, context, _begin, (end,))
+    start = partial(ProcessPoolExecutor, wanted, context, _begin, (end,))
+    crew = Crew(start(), wanted, start)
     try:
-        yield Crew(executor, wanted)
+        yield crew
     except BaseException:
         line.close()  # the children notice this
-        _break_off(executor)
+        _break_off(crew.executor)
         raise
     finally:
-        executor.shutdown()
+        crew.executor.shutdown()
         line.close()
         end.close()
 
 
-def _break_off(executor: ProcessPoolExecutor) -> None:
+def _break_off(executor: Any) -> None:
     """Stop reading once the children are gone, even if one was sending a result.
 
     The executor would wait for the rest of it, because its own process could still write to that
     pipe.
     """
-    executor._result_queue._writer.close()  # type: ignore[attr-defined]  # no public name
+    executor._result_queue._writer.close()  # no public name
 
 
 def _begin(end: Connection) -> None:
@@ -97,30 +119,73 @@ def threads(count: int) -> Iterator[Crew]:
         executor.shutdown(wait=False, cancel_futures=True)
 
 
-def spread(
-    crew: Crew | None, work: Callable[..., T], tasks: Iterable[tuple[Any, ...]]
-) -> Iterator[T]:
+def spread(crew: Crew | None, work: Callable[..., T], tasks: Iterable[Task]) -> Iterator[T]:
     """Yield each task's result as soon as it is done; without a crew run them here in order.
 
-    If a task fails, its exception is raised here, and the crew's block then cancels the others.
+    If a task fails, its exception is raised here, and the crew's block then cancels the others. If
+    a helper dies, its crew is replaced, and the unfinished tasks are done again; if that happens
+    again and again with the same task, `BrokenExecutor` is raised.
     """
     if crew is None:
         yield from (work(*task) for task in tasks)
         return
-    coming, running = iter(tasks), 0
-    # Written in C: with another queue, Ctrl-C during a wait for futures can leave one locked
-    # forever.
-    done: SimpleQueue[Future[T]] = SimpleQueue()
-    while True:
+    spreading = _Spreading(crew, work, tasks)
+    while spreading.hand_out():
+        yield from spreading.receive()
+
+
+class _Spreading(Generic[T]):
+    """The state of work that is spread over a crew."""
+
+    def __init__(self, crew: Crew, work: Callable[..., T], tasks: Iterable[Task]) -> None:
+        self._crew, self._work, self._coming = crew, work, enumerate(tasks)
+        self._back: deque[tuple[int, Task]] = deque()  # to be done again, before the others
+        self._losses = Counter[int]()
+        self._running: dict[Future[T], tuple[int, Task]] = {}
+        # Written in C: with another queue, Ctrl-C during a wait for futures can leave one locked
+        # forever.
+        self._done: SimpleQueue[Future[T]] = SimpleQueue()
+        self._broken: BrokenExecutor | None = None
+
+    def hand_out(self) -> bool:
+        """Keep the helpers busy; return False when all work is done."""
         with _uninterrupted():
-            for task in islice(coming, AHEAD * crew.size - running):
-                crew.executor.submit(work, *task).add_done_callback(done.put)
-                running += 1
-        if not running:
+            if self._broken and not self._running:
+                self._crew.replace_executor(self._broken)
+                self._broken = None
+            while not self._broken and len(self._running) < AHEAD * self._crew.size:
+                task = self._back.popleft() if self._back else next(self._coming, None)
+                if task is None:
+                    break
+                self._submit(task)
+        return bool(self._running or self._broken)
+
+    def _submit(self, task: tuple[int, Task]) -> None:
+        try:
+            future = self._crew.executor.submit(self._work, *task[1])
+        except BrokenExecutor as error:
+            self._broken = error
+            self._back.append(task)
             return
-        future = done.get()
-        running -= 1
-        yield future.result()
+        self._running[future] = task
+        future.add_done_callback(self._done.put)
+
+    def receive(self) -> Iterator[T]:
+        """Wait until a task is done; yield its result unless its helper has died."""
+        if not self._running:
+            return
+        future = self._done.get()
+        number, task = self._running.pop(future)
+        try:
+            result = future.result()
+        except BrokenExecutor as error:
+            self._broken = error
+            self._losses[number] += 1
+            if self._losses[number] > LOSSES:
+                raise
+            self._back.append((number, task))
+            return
+        yield result
 
 
 @contextmanager

@@ -7,6 +7,8 @@ from typing import TypeVar
 
 from serenissima import games as shelf
 from serenissima import players
+from serenissima.kernel.game import Game, check_game
+from serenissima.kernel.meta import Meta
 
 T = TypeVar("T")
 
@@ -50,7 +52,8 @@ class Tournament:
     """The matches to play.
 
     Attributes:
-        game: its name on the shelf.
+        game: its name on the shelf, or the game itself. If child processes play, they must be able
+            to import its module: `check_sendable`.
         names: the players, as accepted by `players.load`; one alone plays against itself.
         count: the number of matches; a multiple of `fair_count(len(names), seats)` is fairest.
         seats: the number of seats; None for the game's smallest.
@@ -60,7 +63,7 @@ class Tournament:
             processes play, they must be able to import the players' classes: `check_sendable`.
     """
 
-    game: str
+    game: str | Game
     names: Sequence[str]
     count: int
     seats: int | None = None
@@ -69,13 +72,25 @@ class Tournament:
     own: Mapping[str, players.Player] = field(default_factory=dict)
 
     @property
+    def meta(self) -> Meta:
+        """Title, seats and options of the game; raises `Unknown` (`game/unknown`)."""
+        return shelf.meta(self.game) if isinstance(self.game, str) else self.load_game().meta
+
+    def load_game(self) -> Game:
+        """Return the game itself; raises `Unknown` (`game/unknown`)."""
+        if isinstance(self.game, str):
+            return shelf.load(self.game)
+        check_game(self.game)
+        return self.game
+
+    @property
     def competitors(self) -> list[str]:
         """The players by the names in the results; raises what `players.load` raises."""
         return [name if name in self.own else players.load(name).name for name in self.names]
 
     def fixtures(self) -> list[Fixture]:
         """Return the matches; raise what `players.load` and `Match` raise."""
-        meta = shelf.meta(self.game)
+        meta = self.meta
         seats = meta.seats[0] if self.seats is None else self.seats
         meta.check_seats(seats)
         return list(fixtures(self.competitors, seats, self.count, self.seed))
