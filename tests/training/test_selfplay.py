@@ -32,6 +32,21 @@ def test_a_run_learns_continues_and_leaves_networks(tmp_path: Path):
     assert network(TINY, load_file(tmp_path / "network.safetensors")).guide(2)
 
 
+def test_a_run_can_imitate_greedy(tmp_path: Path):
+    """The policy becomes sure of choices that it was undecided about; no rivals are needed."""
+    from serenissima.training.selfplay.settings import TrainingSettings
+    from serenissima.training.selfplay.trainer import Trainer
+    from tests.tiny.game import GAME as TINY
+
+    settings = TrainingSettings(rows=24, steps=32, minibatch=128, imitate=True)
+    trainer = Trainer(TINY, tmp_path, settings, seed="1", device="cpu")
+    curve: list[float] = []
+    last = trainer.run(3.0, lambda point: curve.append(point.entropy))
+
+    assert curve[-1] < 0.5 * curve[0]
+    assert not any(last.shares.values())
+
+
 def test_the_gain_of_a_choice_is_how_much_more_than_expected_follows():
     """It looks over the choices of all seats, and ends with the match."""
     import numpy as np

@@ -31,16 +31,28 @@ Device = Annotated[
         metavar="NAME", show_default="a GPU if there is one", help="Learn on this: cpu or cuda."
     ),
 ]
+Imitate = Annotated[
+    bool, typer.Option("--imitate", help="Learn to choose like greedy, instead of by self-play.")
+]
 
 
 def train(
-    game: Game, minutes: Minutes = 30.0, into: Into = None, seed: Seed = "", device: Device = ""
+    game: Game,
+    minutes: Minutes = 30.0,
+    into: Into = None,
+    seed: Seed = "",
+    device: Device = "",
+    imitate: Imitate = False,
 ) -> None:
     r"""Train the networks of a game's neural players by self-play.
 
     Matches with every number of seats run side by side. In a quarter of them one seat learns while
     the others are played by `greedy` or by former policies; the table shows the share of the win
     against both. Interrupt at any time: the same command continues the run.
+
+    With --imitate, `greedy` plays all seats, and the networks learn its choices and who wins. That
+    takes minutes, and a search with such networks is already strong. The same folder without
+    --imitate continues by self-play.
 
     \b
     The folder contains:
@@ -52,6 +64,7 @@ def train(
     Examples:
       serenissima train GAME_NAME --minutes 30
       serenissima train GAME_NAME --minutes 600 --into runs/long --seed 1
+      serenissima train GAME_NAME --minutes 15 --imitate
     """
     from serenissima import games as shelf
     from serenissima.cli.compiling import compile_games
@@ -61,12 +74,15 @@ def train(
     from rich.console import Console
     from rich.live import Live
 
+    from serenissima.training.selfplay.settings import TrainingSettings
     from serenissima.training.selfplay.trainer import Trainer
 
     name, folder, rolls = shelf.meta(game).name, into or Path("training") / game, seed_of(seed)
     compile_games([name])
-    made = {"command": f"serenissima train {name} --minutes {minutes:g} --seed {rolls}"}
-    trainer = Trainer(shelf.load(name), folder, seed=rolls, made=made, device=device)
+    told = " --imitate" * imitate
+    made = {"command": f"serenissima train {name} --minutes {minutes:g} --seed {rolls}{told}"}
+    settings = TrainingSettings(imitate=imitate)
+    trainer = Trainer(shelf.load(name), folder, settings, seed=rolls, made=made, device=device)
     curve = trainer.checkpoint.curve
     with Live(console=Console(stderr=True), refresh_per_second=2) as live:
 

@@ -26,7 +26,7 @@ class Choices:
         whole: the whole state from its place, also after the last step: `[steps + 1, rows, …]`.
         estimates: each seat's share by the game's estimate: `[steps + 1, rows, seats]`.
         actors: the acting seat: `[steps + 1, rows]`.
-        actions: the action taken: `[steps, rows]`.
+        actions: the action taken, or the one to imitate: `[steps, rows]`.
         logs: the logarithm of its probability: `[steps, rows]`.
         learns: whether the learner took it: `[steps, rows]`.
         ended: whether the match ended with it: `[steps, rows]`.
@@ -63,7 +63,8 @@ class Collector:
     def __init__(
         self, game: Game, seats: int, rows: int, settings: TrainingSettings, seed: str
     ) -> None:
-        self.seats, self.rivals = seats, Rivals(rows, seats, settings.rivals)
+        self.seats = seats
+        self.rivals = Rivals(rows, seats, 0.0 if settings.imitate else settings.rivals)
         self._most, self._settings = game.meta.seats[-1], settings
         self._matches, self._rows = Matches(game, seats, rows, seed), rows
 
@@ -82,11 +83,11 @@ class Collector:
             ended=np.empty((steps, rows), np.bool_),
             shares=np.empty((steps, rows, self.seats), np.float32),
         )
+        choose = self._imitate if self._settings.imitate else self._choose
         for step in range(steps):
             self._look(found, step)
             found.seen[step], found.mask[step] = sight.seen, sight.mask
-            self._choose(found, step, actor, former, noise)
-            self._matches.step(found.actions[step])
+            self._matches.step(choose(found, step, actor, former, noise))
             found.ended[step], found.shares[step] = sight.ended, sight.shares
             self.rivals.note(sight.ended, sight.shares)
         self._look(found, steps)
@@ -100,8 +101,8 @@ class Collector:
 
     def _choose(
         self, found: Choices, step: int, actor: Actor, former: Actor, noise: torch.Generator
-    ) -> None:
-        """Let the learner and its rivals choose an action in each row."""
+    ) -> npt.NDArray[np.int64]:
+        """Return an action for each row, which the learner or a rival chooses."""
         learns = self.rivals.learns(found.actors[step])
         device = next(actor.parameters()).device
         seen, mask = (torch.from_numpy(it[step]).to(device) for it in (found.seen, found.mask))
@@ -115,6 +116,20 @@ class Collector:
         found.learns[step], found.actions[step] = learns, taken[:, 0].cpu().numpy()
         if len(rows := self.rivals.rows_of(GREEDY, learns)):
             self._matches.choose_greedily(rows, self._settings.redeals, found.actions[step])
+        chosen: npt.NDArray[np.int64] = found.actions[step]
+        return chosen
+
+    def _imitate(
+        self, found: Choices, step: int, _actor: Actor, _former: Actor, noise: torch.Generator
+    ) -> npt.NDArray[np.int64]:
+        """Return the choice of `greedy` for each row, or a slip; the choice is what is learned."""
+        every, wished = np.arange(self._rows), found.actions[step]
+        self._matches.choose_greedily(every, self._settings.redeals, wished)
+        found.learns[step], found.logs[step] = True, 0.0
+        slips = torch.rand(self._rows, generator=noise).numpy() < self._settings.slips
+        chance = torch.rand(found.mask[step].shape, generator=noise).numpy() * found.mask[step]
+        taken: npt.NDArray[np.int64] = np.where(slips, chance.argmax(1), wished)
+        return taken
 
     def turn(self, shares: Floats, actors: npt.NDArray[np.int64]) -> Floats:
         """Return shares by seat with the acting seat first: `[n, most seats]`, else `ABSENT`."""

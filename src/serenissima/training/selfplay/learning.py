@@ -129,7 +129,8 @@ class Learner:
         wins = (torch.min(ratio * gain, bound * gain) * weight).sum() / whole
         random = (-(odds * logs).sum(-1) * weight).sum() / whole
         away = ((odds * (logs - known.magnet[rows])).sum(-1) * weight).sum() / whole
-        loss = settings.magnet * away - wins - entropy * random
+        reinforced = settings.magnet * away - wins - entropy * random
+        loss = -log.mean() if settings.imitate else reinforced
         error = torch.zeros(())
         if judges:
             with self._half():

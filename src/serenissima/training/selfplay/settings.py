@@ -22,6 +22,9 @@ class TrainingSettings:
         rivals: the share of rows in which one seat learns and rivals have the others.
         redeals: the redeals of the rival `greedy`.
         norm: the largest norm of a network's gradient.
+        imitate: whether `greedy` plays all seats and the policy learns to choose like it, instead
+            of by reinforcement.
+        slips: the share of actions that are random then, so that the networks see more positions.
     """
 
     rows: int = 128
@@ -40,3 +43,5 @@ class TrainingSettings:
     rivals: float = 0.25
     redeals: int = 4
     norm: float = 0.5
+    imitate: bool = False
+    slips: float = 0.08
