@@ -65,6 +65,13 @@ def test_an_unknown_player_is_refused(text: str, code: str):
     assert any(kind in refused.value.hint for kind in players.names())
 
 
+def test_a_missing_or_needless_setting_is_named():
+    with pytest.raises(Unreadable, match="ismcts needs a setting"):
+        players.load("ismcts")
+    with pytest.raises(Unreadable, match="greedy takes no setting"):
+        players.load("greedy:3")
+
+
 def play_actions(game: Game, seats: int, name: str, seed: int) -> list[int]:
     """Return the actions of a match of `name` with itself, after a few random ones."""
     match, dice = Match(game, seats, seed=seed), rolled_dice(seed)
