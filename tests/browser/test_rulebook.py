@@ -1,8 +1,10 @@
 """The rules beside a table: opened at the rule that applies, read, searched, closed."""
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.pages import PHONE, Open
 from tests.browser.people import GAMES, Person
@@ -125,9 +127,17 @@ def test_on_a_phone_back_shuts_the_sheet_over_the_table(place: Place, open_page:
     expect(page).to_have_url(f"{place.address}/tables")
 
 
+def is_fetch(route: Route) -> bool:
+    """Whether a script asks, and not a click on a link."""
+    return route.request.resource_type == "fetch"
+
+
 def test_a_worked_example_is_a_board_in_the_text(place: Place, open_page: Open):
-    """It opens under its rule, is stepped through by keys, and makes room for another one."""
-    page = open_page()
+    """It opens under its rule, is stepped through by keys, and makes room for another one.
+
+    A step that a script cannot fetch is the page that a click would open without scripts.
+    """
+    page = open_page(quiet=False)
     for game in GAMES:
         page.goto(f"{place.address}/rules/{game}")
         links = page.locator("a[data-example]")
@@ -145,3 +155,11 @@ def test_a_worked_example_is_a_board_in_the_text(place: Place, open_page: Open):
         expect(page.locator("#example[data-step='0']")).to_have_count(1)
         links.last.click()
         expect(page.locator("#example")).to_have_count(0)
+
+    links.first.click()
+    further = page.locator("#example a[rel=next]")
+    address = str(further.get_attribute("href"))
+    fetched = re.compile(re.escape(address))
+    page.route(fetched, lambda one: one.abort() if is_fetch(one) else one.continue_())
+    further.click()
+    expect(page).to_have_url(fetched)

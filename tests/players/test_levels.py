@@ -12,7 +12,7 @@ from serenissima.web.presentation.forms import TableForm
 from serenissima.words import LANGUAGES, Speaker
 from serenissima.words.players import strength
 
-LEVELS = ("gentle", "steady", "strong")
+LEVELS = ("hasty", "gentle", "steady", "strong", "master")
 ENOUGH = 100  # matches, for a figure that can be relied on
 METAS = [games.meta(name) for name in games.names()]
 every_game = pytest.mark.parametrize("meta", METAS, ids=lambda meta: meta.name)
@@ -31,11 +31,13 @@ def test_each_level_was_measured_to_beat_the_one_below(meta: Meta):
 
 @every_game
 def test_levels_are_ordered_by_strength(meta: Meta):
-    """The weakest comes first, each occurs once, and the default is one of them."""
+    """The weakest comes first, and each occurs once."""
     names = [level.name for level in meta.levels]
 
     assert names == [name for name in LEVELS if name in names]
-    assert players.USUAL in [players.load(level.player).name for level in meta.levels]
+    assert [players.load(level.player).name for level in meta.levels] == [
+        level.player for level in meta.levels
+    ]
 
 
 @every_game

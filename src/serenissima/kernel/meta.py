@@ -149,7 +149,7 @@ class Level:
     `serenissima arena GAME --levels` measures it; only measured strengths are levels.
 
     Attributes:
-        name: `gentle`, `steady` or `strong`.
+        name: `hasty`, `gentle`, `steady`, `strong` or `master`.
         player: the computer player, as `players.load` takes it.
         share: its share of the win per seat against the level below, with the fewest seats; 0 for
             the lowest level.

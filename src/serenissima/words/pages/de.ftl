@@ -1235,12 +1235,16 @@ error-vector-threads = Wähle mindestens einen Thread.
 
 ## Computer players
 
+level-hasty = hastig
+level-hasty-note = Sieht sich nur einige seiner Aktionen an und übersieht die anderen. Gut für die erste Partie.
 level-gentle = leicht
 level-gentle-note = Nimmt, was gerade am besten aussieht.
 level-steady = mittel
 level-steady-note = Denkt voraus und gewinnt deutlich öfter als der leichte Spieler.
 level-strong = stark
-level-strong-note = Denkt am weitesten voraus und ist am schwersten zu schlagen.
+level-strong-note = Gewinnt die meisten Partien gegen den mittleren Spieler.
+level-master = Meister
+level-master-note = Der stärkste Spieler des Spiels und am schwersten zu schlagen.
 player-person = Mensch
 player-uniform = spielt zufällig
 player-uniform-note = Wählt zufällig eine erlaubte Aktion.

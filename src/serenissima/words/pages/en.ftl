@@ -1231,12 +1231,16 @@ error-vector-threads = Choose at least one thread.
 
 ## Computer players
 
+level-hasty = hasty
+level-hasty-note = Considers only a few of its actions, and overlooks the others. Good for a first match.
 level-gentle = gentle
 level-gentle-note = Takes the action that looks best right now.
 level-steady = steady
 level-steady-note = Thinks ahead, and wins noticeably more often than the gentle player.
 level-strong = strong
-level-strong-note = Thinks furthest ahead and is the hardest to beat.
+level-strong-note = Wins most matches against the steady player.
+level-master = master
+level-master-note = The strongest player of the game, and the hardest to beat.
 player-person = Person
 player-uniform = plays at random
 player-uniform-note = Chooses any legal action at random.

@@ -1235,12 +1235,16 @@ error-vector-threads = Elige al menos un hilo de ejecución.
 
 ## Computer players
 
+level-hasty = con prisa
+level-hasty-note = Solo considera algunas de sus acciones y pasa por alto las demás. Bueno para una primera partida.
 level-gentle = fácil
 level-gentle-note = Elige lo que parece mejor en el momento.
 level-steady = medio
 level-steady-note = Piensa con antelación y gana claramente más a menudo que el nivel fácil.
 level-strong = difícil
-level-strong-note = Es el que piensa con más antelación y el más difícil de vencer.
+level-strong-note = Gana la mayoría de las partidas contra el nivel medio.
+level-master = maestro
+level-master-note = El jugador más fuerte del juego y el más difícil de vencer.
 player-person = Persona
 player-uniform = juega al azar
 player-uniform-note = Elige al azar cualquier acción permitida.

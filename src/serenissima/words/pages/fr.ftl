@@ -1235,12 +1235,16 @@ error-vector-threads = Choisissez au moins un fil d’exécution.
 
 ## Computer players
 
+level-hasty = pressé
+level-hasty-note = N’examine que quelques-unes de ses actions et ne voit pas les autres. Idéal pour une première partie.
 level-gentle = facile
 level-gentle-note = Choisit l’action qui semble la meilleure sur le moment.
 level-steady = moyen
 level-steady-note = Prévoit plusieurs coups et gagne nettement plus souvent que le niveau facile.
 level-strong = fort
-level-strong-note = Prévoit le plus de coups à l’avance ; c’est le plus difficile à battre.
+level-strong-note = Gagne la plupart des parties contre le niveau moyen.
+level-master = maître
+level-master-note = Le joueur le plus fort du jeu, et le plus difficile à battre.
 player-person = Humain
 player-uniform = joue au hasard
 player-uniform-note = Choisit au hasard une action permise.

@@ -1232,12 +1232,16 @@ error-vector-threads = Scegli almeno un thread.
 
 ## Giocatori virtuali
 
+level-hasty = frettoloso
+level-hasty-note = Considera solo alcune delle sue azioni e non vede le altre. Adatto a una prima partita.
 level-gentle = facile
 level-gentle-note = Sceglie ciò che al momento sembra meglio.
 level-steady = medio
 level-steady-note = Guarda avanti e vince nettamente più spesso del livello facile.
 level-strong = forte
-level-strong-note = Guarda più avanti di tutti ed è il più difficile da battere.
+level-strong-note = Vince la maggior parte delle partite contro il livello medio.
+level-master = maestro
+level-master-note = Il giocatore più forte del gioco e il più difficile da battere.
 player-person = Persona
 player-uniform = gioca a caso
 player-uniform-note = Sceglie a caso un’azione permessa.

@@ -1232,12 +1232,16 @@ error-vector-threads = Kies minstens één thread.
 
 ## Computer players
 
+level-hasty = gehaast
+level-hasty-note = Bekijkt maar een paar van zijn acties en ziet de andere over het hoofd. Goed voor een eerste partij.
 level-gentle = makkelijk
 level-gentle-note = Kiest wat op dit moment het beste lijkt.
 level-steady = gemiddeld
 level-steady-note = Denkt vooruit en wint duidelijk vaker dan het makkelijke niveau.
 level-strong = sterk
-level-strong-note = Denkt het verst vooruit en is het moeilijkst te verslaan.
+level-strong-note = Wint de meeste partijen van het gemiddelde niveau.
+level-master = meester
+level-master-note = De sterkste speler van het spel en het moeilijkst te verslaan.
 player-person = Mens
 player-uniform = speelt willekeurig
 player-uniform-note = Kiest een willekeurige toegestane actie.
