@@ -84,8 +84,10 @@ META = Meta(
     minutes=(30, 45),
     emblem="doge",
     levels=(
-        Level("gentle", "greedy"),
-        Level("steady", "ismcts:500", share=0.815, low=0.755, matches=200, rules=2),
-        Level("strong", "ismcts:2000", share=0.685, low=0.618, matches=200, rules=2),
+        Level("hasty", "hasty:2"),
+        Level("gentle", "greedy", share=0.875, low=0.821, matches=200, rules=2),
+        Level("steady", "ismcts:100", share=0.725, low=0.660, matches=200, rules=2),
+        Level("strong", "neural", share=0.750, low=0.677, matches=200, rules=2),
+        Level("master", "neural:500", share=0.820, low=0.757, matches=200, rules=2),
     ),
 )
