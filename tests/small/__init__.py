@@ -45,5 +45,5 @@ def small_game(
         rules=dict(zip(VERBS, verbs, strict=True)),
         draw=no_scene,
         conserved=lambda terms, state: {},
-        outlook=Outlook(bluff=True),
+        outlook=Outlook(bluff=True, horizon=0),
     )

@@ -1,4 +1,19 @@
-"""Search by minimizing regret, for games in which one must bluff or mix."""
+"""The iterations of a search for games in which one must bluff or mix.
+
+Each seat has its own nodes, one for each view, and at each a strategy: the probabilities of its
+actions by regret matching (Hart and Mas-Colell 2000). An iteration makes two walks:
+
+1. *from the set-up*, so that a seat that responds to the searching seat must reckon with all the
+   hands it may hold. Half of these walks are steered to the searching seat's view (`retrace.py`);
+2. *from the view*, in a deal that counts as much as it is likely that the other seats would have
+   played as they did. Only the searching seat learns from it.
+
+In a walk, one seat learns: it explores, the others play their strategies. Its regrets are corrected
+by what it sampled (outcome sampling, Lanctot et al. 2009), with the mean worth of each action as a
+baseline (Schmid et al. 2019). The strategy that counts is the average over all iterations. It
+approaches an equilibrium of a game for two; Lisý, Lanctot and Bowling (2015) let such a search run
+during play.
+"""
 
 from typing import Any, NamedTuple
 
@@ -9,254 +24,320 @@ from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below, word
 from serenissima.kernel.fields import Cells, wide
 from serenissima.kernel.seats import first_seat
-from serenissima.kernel.verbs import apply, redeal, setup
-from serenissima.players.search.edges import FULL, Key, edge_key, find, key_of_view, node_key
+from serenissima.kernel.verbs import redeal, setup
+from serenissima.players.search.edges import Key, edge_key, find, key_of_view, node_key
 from serenissima.players.search.lookahead import value_after
-from serenissima.players.search.playout import candidates
-from serenissima.players.search.tree import determinize, simulate
-from serenissima.players.search.workspace import NOW, ROOT, Workspace
+from serenissima.players.search.tree import simulate
+from serenissima.players.search.workspace import NOW, Workspace
 
-LONGEST = 512  # choices that an iteration notes
-ROOM = 1 << 14  # actions among which it chooses
+LONGEST = 512  # choices that a walk notes
+ROOM = 1 << 14  # actions among which it may choose
+EXPLORE = 0.5  # how often the learning seat takes any action
+STEER = 0.5  # the share of walks that are steered
+FOLLOW = 0.75  # how often such a walk follows the trail
+LOOKS = 4  # redeals over which the worth of an action at a new node is averaged
+PRIOR = 10.0  # the weight of that estimate
+SLOWEST = 0.05  # the least part of a mean that the latest sample makes up
 UNIT = 1.0 / (1 << 32)
-FORWARD, LOCAL = np.uint64(0), np.uint64(0x5BF03635)
+
+FORWARD, LOCAL, TRAIL, BELIEF = (np.uint64(n) for n in (0, 0x5BF03635, 0x297A2D39, 0x2C1B3C6D))
+"""What a key is for: nodes of walks from the set-up, of other walks, the trail, beliefs."""
+
 REGRET = np.dtype(
     (
         np.record,
         np.dtype(
             [
                 ("key", np.uint64),  # 0: the slot is free
-                ("regret", np.float64),
-                ("average", np.float64),
-                ("value", np.float64),
-                ("visits", np.int64),
+                ("regret", np.float64),  # how much better the action would have been
+                ("average", np.float64),  # weighted sum of its probabilities
+                ("value", np.float64),  # the mean of the acting seat's shares
+                ("visits", np.int64),  # how often it was taken by the seat that learns
             ]
         ),
     )
 )
 
 
-class RegretSettings(NamedTuple):
-    horizon: int
-    explore: float
-    weighted: bool
-    plus: bool
-    power: float
-    step: float
-    enough: int
-    every: int
-    oppbase: bool
-    prior: float
-    look: int
-    clip: float
-
-
 class RegretTree(NamedTuple):
+    """A search's memory.
+
+    Attributes:
+        edges: a hash table of `REGRET`; its length is a power of two.
+        used: the number of edges in it: int64 `[1]`.
+        done: the number of iterations, and of walks from the set-up that passed a state which looks
+            to a spectator like the searching seat's view: int64 `[2]`.
+        seat: the searching seat.
+        views: the bits that each seat sees: uint64 `[seats, words]`.
+        masks: the same without the seats that wait, so that it makes no difference which of the
+            seats that choose simultaneously is asked first.
+        public: those of them that every seat sees: uint64 `[words]`.
+        likely: the sum of the likelihoods of deals, and their number: float64 `[2]`.
+        barred: 1 for each action that must not be taken at the root: int8 `[actions]`.
+        blank: a blank state: uint64 `[words]`.
+        spare: room for a state: uint64 `[words]`.
+    """
+
     edges: npt.NDArray[Any]
     used: npt.NDArray[np.int64]
     done: npt.NDArray[np.int64]
     seat: int
     views: npt.NDArray[np.uint64]
     masks: npt.NDArray[np.uint64]
+    public: npt.NDArray[np.uint64]
+    likely: npt.NDArray[np.float64]
+    barred: npt.NDArray[np.int8]
     blank: npt.NDArray[np.uint64]
     spare: npt.NDArray[np.uint64]
 
 
-class Path(NamedTuple):
+class Walk(NamedTuple):
+    """The notes of a walk; most are of its choices, in order.
+
+    Attributes:
+        seats: who chose: int64 `[LONGEST]`.
+        firsts: where its actions begin among `edges` and `mix`.
+        counts: the number of these actions.
+        chosen: which of them was taken.
+        odds: the probability with which the walk took it.
+        weights: how much a regret at this choice counts.
+        edges: indices of edges: int64 `[ROOM]`.
+        mix: probabilities by the strategy: float64 `[ROOM]`.
+        keys: keys of the choices of a scout: uint64 `[LONGEST]`.
+        likely: for each seat the probability of its choices by its strategy: float64 `[seats]`.
+        ratios: the same, divided by the probability by which the walk took them.
+    """
+
     seats: npt.NDArray[np.int64]
     firsts: npt.NDArray[np.int64]
     counts: npt.NDArray[np.int64]
     chosen: npt.NDArray[np.int64]
     odds: npt.NDArray[np.float64]
-    reach: npt.NDArray[np.float64]
+    weights: npt.NDArray[np.float64]
     edges: npt.NDArray[np.int64]
     mix: npt.NDArray[np.float64]
+    keys: npt.NDArray[np.uint64]
+    likely: npt.NDArray[np.float64]
+    ratios: npt.NDArray[np.float64]
 
 
-def new_path() -> Path:
-    i = lambda n: np.zeros(n, np.int64)
-    return Path(i(LONGEST), i(LONGEST), i(LONGEST), i(LONGEST), np.zeros(LONGEST), np.zeros(LONGEST), i(ROOM), np.zeros(ROOM))
+class Start(NamedTuple):
+    """Where a walk starts, and who learns.
+
+    Attributes:
+        salt: `FORWARD` or `LOCAL`, for the keys of its nodes.
+        learner: the seat that learns.
+        at_view: whether it starts where the searching seat is to act.
+        settles: whether the searching seat's first strategy counts in its average.
+        steered: whether it follows the trail.
+        weight: how much it counts.
+        likelihood: how likely the deal is.
+        target: the key of the searching seat's view, as a spectator sees it.
+    """
+
+    salt: Any
+    learner: int
+    at_view: bool
+    settles: bool
+    steered: bool
+    weight: float
+    likelihood: float
+    target: Any
+
+
+def new_walk(seats: int) -> Walk:
+    """Return memory for a walk, made in Python because creating arrays takes long to compile."""
+    whole = [np.zeros(LONGEST, np.int64) for _ in range(4)]
+    parts = [np.zeros(LONGEST) for _ in range(2)]
+    listed = np.zeros(ROOM, np.int64), np.zeros(ROOM)
+    return Walk(
+        *whole, *parts, *listed, np.zeros(LONGEST, np.uint64), np.zeros(seats), np.zeros(seats)
+    )
 
 
 @inner
-def unit(dice: Any) -> float:
+def chance(dice: Any) -> float:
+    """Return a number from 0 to below 1, all equally likely."""
     return float(word(dice)) * UNIT
 
 
-@compiled
-def iterate_regret(work: Workspace, tree: RegretTree, settings: RegretSettings, path: Path, iterations: int) -> None:
-    seats = work.shares.shape[0]
-    root = node_key(tree.seat, key_of_view(work.words[ROOT], tree.masks[tree.seat]), FORWARD)
-    for _ in range(iterations):
-        tree.done[0] += 1
-        t = tree.done[0]
-        local = tree.done[1] < settings.enough and t % settings.every == 0
-        traverser = wide(below(work.dice, seats))
-        whole = True
-        if local:
-            determinize(work, tree.seat)
-            whole = below(work.dice, 2) == 0
-            if whole:
-                shuffle(work, tree)
-            else:
-                traverser = tree.seat
-            tree.done[2] += 1
-        else:
-            for i in range(work.words.shape[1]):
-                work.words[NOW, i] = tree.blank[i]
-            setup(work.terms, work.states[NOW], work.dice, work.tale)
-        weight = float(t) ** settings.power
-        taken = descend_regret(work, tree, settings, path, traverser, local, whole, root, weight)
-        simulate(work, settings.horizon)
-        learn(tree, settings, path, taken, traverser, work.shares[traverser], weight)
+@inner
+def begin_match(work: Workspace, tree: RegretTree) -> None:
+    """Set up a match in `NOW`."""
+    for i in range(work.words.shape[1]):
+        work.words[NOW, i] = tree.blank[i]
+    setup(work.terms, work.states[NOW], work.dice, work.tale)
 
 
 @inner
-def shuffle(work: Workspace, tree: RegretTree) -> None:
-    seats = work.shares.shape[0]
-    for _ in range(2):
-        other = (tree.seat + 1 + below(work.dice, seats - 1)) % seats
-        for i in range(work.words.shape[1]):
-            work.words[NOW, i] &= tree.views[other, i]
-        redeal(work.terms, work.states[NOW], other, work.dice)
+def see_as(work: Workspace, tree: RegretTree, seat: int) -> None:
+    """Deal `NOW` again as far as a seat can't see it."""
+    for i in range(work.words.shape[1]):
+        work.words[NOW, i] &= tree.views[seat, i]
+    redeal(work.terms, work.states[NOW], seat, work.dice)
 
 
 @inner
-def descend_regret(
-    work: Workspace, tree: RegretTree, settings: RegretSettings, path: Path, traverser: int,
-    local: bool, whole: bool, root: Key, weight: float,
-) -> int:
-    state = work.states[NOW]
-    taken = 0
-    room = 0
-    reach = 1.0
-    first = local
-    while state.waits != 0:
-        seat = tree.seat if first else first_seat(state.waits)
-        at_root = first
-        first = False
-        count = candidates(work.terms, state, seat, work.first_retract, work.actions)
-        if count == 1:
-            apply(work.terms, state, seat, wide(work.actions[0]), work.dice, work.tale)
-            continue
-        if taken == LONGEST or room + count > ROOM:
-            return taken
-        node = node_key(seat, key_of_view(work.words[NOW], tree.masks[seat]), LOCAL if local else FORWARD)
-        known = find(tree.edges, edge_key(node, wide(work.actions[0]))) >= 0
-        if not known and tree.used[0] + count > tree.edges.shape[0] * FULL:
-            return taken
-        if node == root and seat == tree.seat:
-            tree.done[1] += 1
-        positive = 0.0
-        for i in range(count):
-            key = edge_key(node, wide(work.actions[i]))
-            at = find(tree.edges, key)
-            if at < 0:
-                at = -1 - at
-                tree.edges[at].key = key
-                tree.edges[at].value = 1.0 / work.shares.shape[0]
-                tree.used[0] += 1
-                if settings.look > 0:
-                    tree.edges[at].value = 0.0
-            path.edges[room + i] = at
-        if not known and settings.look > 0:
-            for i in range(work.words.shape[1]):
-                tree.spare[i] = work.words[NOW, i]
-            for k in range(settings.look):
-                if settings.look > 1:
-                    for i in range(work.words.shape[1]):
-                        work.words[NOW, i] &= tree.views[seat, i]
-                    redeal(work.terms, state, seat, work.dice)
-                for i in range(count):
-                    tree.edges[path.edges[room + i]].value += value_after(work, seat, wide(work.actions[i])) / settings.look
-            for i in range(work.words.shape[1]):
-                work.words[NOW, i] = tree.spare[i]
-            start(tree, path, room, count, settings.prior * weight)
-        for i in range(count):
-            positive += max(0.0, tree.edges[path.edges[room + i]].regret)
-        for i in range(count):
-            path.mix[room + i] = max(0.0, tree.edges[path.edges[room + i]].regret) / positive if positive > 0 else 1.0 / count
-        if seat != traverser or (at_root and not whole):
-            add = weight / reach if settings.weighted else weight
-            for i in range(count):
-                tree.edges[path.edges[room + i]].average += add * path.mix[room + i]
-        choice = 0
-        if seat == traverser and unit(work.dice) < settings.explore:
-            choice = wide(below(work.dice, count))
-        else:
-            rest = unit(work.dice)
-            while choice < count - 1 and rest >= path.mix[room + choice]:
-                rest -= path.mix[room + choice]
-                choice += 1
-        odds = path.mix[room + choice]
-        path.seats[taken] = seat
-        path.firsts[taken] = room
-        path.counts[taken] = count
-        path.chosen[taken] = choice
-        path.reach[taken] = reach
-        if seat == traverser:
-            odds = settings.explore / count + (1 - settings.explore) * odds
-            reach *= odds
-        path.odds[taken] = odds
-        taken += 1
-        room += count
-        apply(work.terms, state, seat, wide(work.actions[choice]), work.dice, work.tale)
-        if not known:
-            return taken
-    return taken
+def is_passing(work: Workspace, tree: RegretTree, start: Start) -> bool:
+    """Whether `NOW` looks like the searching seat's view to a spectator."""
+    is_own = first_seat(work.states[NOW].waits) == tree.seat
+    return is_own and key_of_view(work.words[NOW], tree.public) == start.target
 
 
 @inner
-def start(tree: RegretTree, path: Path, room: int, count: int, scale: float) -> None:
+def list_edges(
+    work: Workspace, tree: RegretTree, walk: Walk, node: Key, first: int, n: int
+) -> bool:
+    """Note the edges of the listed actions; create missing ones; return whether there were any."""
+    missing = False
+    for i in range(n):
+        key = edge_key(node, wide(work.actions[i]))
+        at = find(tree.edges, key)
+        if at < 0:
+            at = -1 - at
+            tree.edges[at].key = key
+            tree.used[0] += 1
+            missing = True
+        walk.edges[first + i] = at
+    return missing
+
+
+@inner
+def estimate(work: Workspace, tree: RegretTree, walk: Walk, seat: int, first: int, n: int) -> None:
+    """Estimate the listed actions by looking one step ahead in several redeals.
+
+    With scaled regrets, a new node begins with about the strategy of a player who does the same.
+    """
+    for i in range(n):
+        tree.edges[walk.edges[first + i]].value = 0.0
+    for i in range(work.words.shape[1]):
+        tree.spare[i] = work.words[NOW, i]
+    for _ in range(LOOKS):
+        see_as(work, tree, seat)
+        for i in range(n):
+            value = value_after(work, seat, wide(work.actions[i]))
+            tree.edges[walk.edges[first + i]].value += value / LOOKS
+    for i in range(work.words.shape[1]):
+        work.words[NOW, i] = tree.spare[i]
+
+
+@inner
+def begin_regrets(tree: RegretTree, walk: Walk, first: int, count: int, weight: float) -> None:
+    """Let a new node's regrets follow from its estimates."""
     mean = 0.0
     for i in range(count):
-        mean += tree.edges[path.edges[room + i]].value / count
+        mean += tree.edges[walk.edges[first + i]].value / count
     for i in range(count):
-        edge = tree.edges[path.edges[room + i]]
-        edge.regret = scale * (edge.value - mean)
+        edge = tree.edges[walk.edges[first + i]]
+        edge.regret = PRIOR * weight * (edge.value - mean)
 
 
 @inner
-def learn(tree: RegretTree, settings: RegretSettings, path: Path, taken: int, traverser: int, value: float, weight: float) -> None:
+def match_regrets(tree: RegretTree, walk: Walk, first: int, count: int) -> None:
+    """Note the strategy: actions in proportion to their regrets above 0, or all alike."""
+    positive = 0.0
+    for i in range(count):
+        positive += max(0.0, tree.edges[walk.edges[first + i]].regret)
+    for i in range(count):
+        regret = max(0.0, tree.edges[walk.edges[first + i]].regret)
+        walk.mix[first + i] = regret / positive if positive > 0 else 1.0 / count
+
+
+@inner
+def sample(work: Workspace, walk: Walk, first: int, count: int, explore: float) -> int:
+    """Return one of the actions by the strategy, or with probability `explore` any."""
+    if chance(work.dice) < explore:
+        return below(work.dice, count)
+    rest = chance(work.dice)
+    choice = 0
+    while choice < count - 1 and rest >= walk.mix[first + choice]:
+        rest -= walk.mix[first + choice]
+        choice += 1
+    return choice
+
+
+@inner
+def note_choice(
+    walk: Walk, start: Start, step: int, seat: int, first: int, count: int, choice: int, odds: float
+) -> None:
+    """Write down a choice, and what it changes about likelihoods."""
+    weight = start.weight * start.likelihood
+    for other in range(walk.ratios.shape[0]):
+        if other != start.learner:
+            weight *= walk.ratios[other]
+    walk.seats[step] = seat
+    walk.firsts[step] = first
+    walk.counts[step] = count
+    walk.chosen[step] = choice
+    walk.odds[step] = odds
+    walk.weights[step] = weight
+    walk.ratios[seat] *= walk.mix[first + choice] / odds
+    walk.likely[seat] *= walk.mix[first + choice]
+
+
+@inner
+def learn(tree: RegretTree, walk: Walk, taken: int, learner: int, value: float) -> None:
+    """Add to the regrets of the seat that learns; `value` is its share at the end of the walk."""
+    even = 1.0 / walk.ratios.shape[0]
     for back in range(taken):
         step = taken - 1 - back
-        first, count, chosen = path.firsts[step], path.counts[step], path.chosen[step]
-        if path.seats[step] != traverser:
-            if settings.oppbase:
-                mean = 0.0
-                for i in range(count):
-                    mean += path.mix[first + i] * tree.edges[path.edges[first + i]].value
-                value += tree.edges[path.edges[first + chosen]].value - mean
+        first, chosen = walk.firsts[step], walk.chosen[step]
+        part = walk.mix[first + chosen] / walk.odds[step]
+        if walk.seats[step] != learner:
+            value = even + (value - even) * part
             continue
         mean = 0.0
-        for i in range(count):
-            mean += path.mix[first + i] * tree.edges[path.edges[first + i]].value
-        edge = tree.edges[path.edges[first + chosen]]
-        gain = (value - edge.value) / path.odds[step]
-        mean += path.mix[first + chosen] * gain
-        full = mean
-        if settings.clip >= 0:
-            mean -= path.mix[first + chosen] * gain
-            seen = 0
-            for i in range(count):
-                seen += tree.edges[path.edges[first + i]].visits
-            gain = (value - edge.value) * min(max(1.0, settings.clip * np.sqrt(float(seen))), 1 / path.odds[step])
-            mean += path.mix[first + chosen] * gain
-        scale = weight / path.reach[step] if settings.weighted else weight
-        for i in range(count):
-            other = tree.edges[path.edges[first + i]]
-            regret = other.regret + scale * (other.value - mean + (gain if i == chosen else 0.0))
-            other.regret = max(0.0, regret) if settings.plus else regret
+        seen = 0
+        for i in range(first, first + walk.counts[step]):
+            mean += walk.mix[i] * tree.edges[walk.edges[i]].value
+            seen += tree.edges[walk.edges[i]].visits
+        edge = tree.edges[walk.edges[first + chosen]]
+        surprise = value - edge.value
+        # One sample counts for no more than all before, or rare ones would drown the others.
+        gain = surprise * min(max(1.0, np.sqrt(float(seen))), 1 / walk.odds[step])
+        settled = mean + walk.mix[first + chosen] * gain
+        for i in range(first, first + walk.counts[step]):
+            tree.edges[walk.edges[i]].regret += walk.weights[step] * (
+                tree.edges[walk.edges[i]].value - settled
+            )
+        edge.regret += walk.weights[step] * gain
         edge.visits += 1
-        edge.value += (value - edge.value) * max(settings.step, 1.0 / edge.visits)
-        value = full
+        edge.value += surprise * max(SLOWEST, 1.0 / edge.visits)
+        value = mean + surprise * part
+
+
+@inner
+def finish_walk(
+    work: Workspace, tree: RegretTree, walk: Walk, taken: int, start: Start, horizon: int
+) -> None:
+    """Play on from `NOW` and learn from the result."""
+    simulate(work, horizon)
+    learn(tree, walk, taken, start.learner, work.shares[start.learner])
 
 
 @compiled
-def read_regret(work: Workspace, tree: RegretTree, position: Cells, salt: Key, seat: int, mix: Cells, values: Cells, seen: Cells) -> None:
-    node = node_key(seat, key_of_view(position, tree.masks[seat]), salt)
-    for i in range(mix.shape[0]):
+def read_regret(
+    work: Workspace,
+    tree: RegretTree,
+    view: Cells,
+    seat: int,
+    salt: Key,
+    averages: Cells,
+    edges: Cells,
+) -> None:
+    """Write the averages of the first listed actions at a seat's node, and their edges.
+
+    Args:
+        work: the `Workspace`; its `actions` are those of the node.
+        tree: `RegretTree`.
+        view: the seat's view, or a state: uint64 `[words]`.
+        seat: the seat.
+        salt: `FORWARD` or `LOCAL`.
+        averages: to be written: float64 `[actions]`; 0 for a missing edge.
+        edges: to be written: int64 `[actions]`; -1 for a missing edge.
+    """
+    node = node_key(seat, key_of_view(view, tree.masks[seat]), salt)
+    for i in range(averages.shape[0]):
         at = find(tree.edges, edge_key(node, wide(work.actions[i])))
-        mix[i] = tree.edges[at].average if at >= 0 else 0.0
-        values[i] = tree.edges[at].value if at >= 0 else 0.0
-        seen[i] = tree.edges[at].visits if at >= 0 else 0
+        edges[i] = max(at, -1)
+        averages[i] = tree.edges[at].average if at >= 0 else 0.0
