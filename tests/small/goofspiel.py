@@ -37,10 +37,10 @@ STATE = Record(
 
 @inner
 def has(terms, state, seat, card):
+    held = True
     for turn in range(state.turn):
-        if state.laid[seat, turn] == card:
-            return False
-    return True
+        held = held and state.laid[seat, turn] != card
+    return held
 
 
 @compiled

@@ -147,11 +147,18 @@ class Start(NamedTuple):
 
 def new_walk(seats: int) -> Walk:
     """Return memory for a walk, made in Python because creating arrays takes long to compile."""
-    whole = [np.zeros(LONGEST, np.int64) for _ in range(4)]
-    parts = [np.zeros(LONGEST) for _ in range(2)]
-    listed = np.zeros(ROOM, np.int64), np.zeros(ROOM)
     return Walk(
-        *whole, *parts, *listed, np.zeros(LONGEST, np.uint64), np.zeros(seats), np.zeros(seats)
+        seats=np.zeros(LONGEST, np.int64),
+        firsts=np.zeros(LONGEST, np.int64),
+        counts=np.zeros(LONGEST, np.int64),
+        chosen=np.zeros(LONGEST, np.int64),
+        odds=np.zeros(LONGEST),
+        weights=np.zeros(LONGEST),
+        edges=np.zeros(ROOM, np.int64),
+        mix=np.zeros(ROOM),
+        keys=np.zeros(LONGEST, np.uint64),
+        likely=np.zeros(seats),
+        ratios=np.zeros(seats),
     )
 
 
