@@ -92,6 +92,23 @@ class BluffingGrowth:
         visits[:] = np.rint(mix * int(tree.done[0]))
         totals[:] = visits * np.where(edges >= 0, tree.edges["value"][edges], 0.0)
 
+    def strategy(self, view: Any, seat: int, actions: Any) -> Any:
+        """Return the probabilities of a seat's actions, averaged over walks from the set-up.
+
+        They are equal at a view that no such walk has reached.
+
+        Args:
+            view: the state as the seat sees it.
+            seat: the seat that must act.
+            actions: its legal actions.
+        """
+        averages, edges = np.zeros(len(actions)), np.zeros(len(actions), np.int64)
+        self._work.actions[: len(actions)] = actions
+        with np.errstate(over="ignore"):  # keys wrap around
+            read_regret(self._work, self._tree, words_of(view), seat, FORWARD, averages, edges)
+        whole = averages.sum()
+        return averages / whole if whole > 0 else np.full(len(actions), 1 / len(actions))
+
     def follow(self, action: int, line: Any) -> int:
         """Write the choices expected after an action into `line`; return their number."""
         return int(follow_averages(self._work, self._tree, self._salt, action, line))

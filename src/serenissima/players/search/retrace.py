@@ -92,8 +92,8 @@ def is_lost(tree: RegretTree) -> bool:
 
 @inner
 def weight_of(tree: RegretTree) -> float:
-    """Return how much this iteration counts: later ones more (Brown and Sandholm 2019)."""
-    return float(tree.done[0]) ** 2
+    """Return how much this iteration counts: as much as its number (Brown and Sandholm 2019)."""
+    return float(tree.done[0])
 
 
 @inner
