@@ -17,7 +17,7 @@ from serenissima.players.search.regret import (
     new_walk,
     read_regret,
 )
-from serenissima.players.search.retrace import ENOUGH, iterate_regrets
+from serenissima.players.search.retrace import iterate_regrets
 from serenissima.players.search.workspace import ROOT, Workspace
 
 NOISE = 4.0  # actions rarer than this, divided by the root of the visits, are taken by accident
@@ -33,7 +33,7 @@ def new_regret_tree(game: Game, seat: int, seats: int, capacity: int) -> RegretT
     return RegretTree(
         edges=np.zeros(1 << (capacity - 1).bit_length(), REGRET),
         used=np.zeros(1, np.int64),
-        done=np.zeros(2, np.int64),
+        done=np.zeros(3, np.int64),
         seat=seat,
         views=np.stack(masks[:seats]),
         masks=np.stack(unseen[:seats]),
@@ -67,8 +67,9 @@ class BluffingGrowth:
 
     @property
     def _salt(self) -> Any:
-        """The kind of nodes to rely on."""
-        return FORWARD if self._tree.done[1] >= ENOUGH else LOCAL
+        """The kind of nodes to rely on: those from which half of the iterations have learned."""
+        iterations, _, lost = self._tree.done.tolist()
+        return FORWARD if 2 * lost <= iterations else LOCAL
 
     def run(self, iterations: int) -> None:
         """Run this number of further iterations."""

@@ -66,7 +66,8 @@ class RegretTree(NamedTuple):
         edges: a hash table of `REGRET`; its length is a power of two.
         used: the number of edges in it: int64 `[1]`.
         done: the number of iterations, and of walks from the set-up that passed a state which looks
-            to a spectator like the searching seat's view: int64 `[2]`.
+            to a spectator like the searching seat's view; then the latest iteration without enough
+            of them: int64 `[3]`.
         seat: the searching seat.
         views: the bits that each seat sees: uint64 `[seats, words]`.
         masks: the same without the seats that wait, so that it makes no difference which of the

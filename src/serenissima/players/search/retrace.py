@@ -107,6 +107,8 @@ def start_at_view(work: Workspace, tree: RegretTree, target: Key) -> Start:
     seats = work.shares.shape[0]
     determinize(work, tree.seat)
     lost = is_lost(tree)
+    if lost:
+        tree.done[2] = tree.done[0]
     learner = tree.seat
     own = not lost or below(work.dice, 2) == 0
     if not own:
