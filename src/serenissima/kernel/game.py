@@ -63,12 +63,15 @@ class Outlook:
         prior: number of visits that an estimate counts for. At an information state that is new to
             a seat, each of its actions is estimated one step ahead and begins with this many
             visits; with 0, each is tried in turn instead.
+        bluff: whether players must bluff or mix their actions. The search then minimizes regret for
+            all seats, and draws its action by chance.
     """
 
     horizon: int = 7
     explore: float = 0.4
     everybody: bool = True
     prior: int = 8
+    bluff: bool = False
 
 
 @dataclass(frozen=True)

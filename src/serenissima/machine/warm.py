@@ -35,10 +35,13 @@ from serenissima.players.neural.forward import rate_actions
 from serenissima.players.neural.growth import new_rated_tree
 from serenissima.players.neural.network import has_network, read_network
 from serenissima.players.neural.tree import follow_rated, iterate_rated, read_rated
-from serenissima.players.search.line import LINE, follow
+from serenissima.players.search.bluffing import new_regret_tree
+from serenissima.players.search.line import LINE, follow, follow_averages
 from serenissima.players.search.lookahead import look_ahead
 from serenissima.players.search.observation import write_features
 from serenissima.players.search.playout import candidates
+from serenissima.players.search.regret import FORWARD, new_walk, read_regret
+from serenissima.players.search.retrace import iterate_regrets
 from serenissima.players.search.tree import (
     iterate,
     new_descent,
@@ -54,6 +57,8 @@ WAVES = (
 )
 GUIDED = ("iterate_rated",), ("rate_actions", "write_features", "read_rated", "follow_rated")
 """A further wave, for games with networks."""
+BLUFFING = ("iterate_regrets",), ("read_regret", "follow_averages")
+"""A further wave, for games in which one must bluff."""
 CHILD = "child"
 
 OnCompiled = Callable[[str, int, int], object]
@@ -64,8 +69,11 @@ Process = subprocess.Popen[str]
 
 def waves_of(name: str) -> tuple[tuple[tuple[str, ...], ...], ...]:
     """Return the functions of a game that the two children compile, wave by wave."""
-    guided = name in games.names() and has_network(games.load(name))
-    return (*WAVES, GUIDED) if guided else WAVES
+    if name not in games.names():
+        return WAVES
+    game = games.load(name)
+    guided = (GUIDED,) if has_network(game) else ()
+    return (*WAVES, *guided, BLUFFING) if game.outlook.bluff else (*WAVES, *guided)
 
 
 def count_parts(name: str) -> int:
@@ -262,6 +270,17 @@ def calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
         yield "rate_actions", (rate_actions, odds)
         yield "read_rated", (read_rated, (work, rated, descent.actions, shares))
         yield "follow_rated", (follow_rated, (work, rated, 0, line))
+    if game.outlook.bluff:
+        yield from _calls_of_bluffs(game, work, line)
+
+
+def _calls_of_bluffs(game: Game, work: Any, line: Any) -> Iterator[tuple[str, tuple[Any, Any]]]:
+    seats = len(work.shares)
+    regrets, found = new_regret_tree(game, 0, seats, 1), np.zeros(1, np.int64)
+    yield "iterate_regrets", (iterate_regrets, (work, regrets, new_walk(seats), 0, 1))
+    seen = (work, regrets, work.words[ROOT], 0, FORWARD, work.shares, found)
+    yield "read_regret", (read_regret, seen)
+    yield "follow_averages", (follow_averages, (work, regrets, FORWARD, 0, line))
 
 
 def _read_names() -> Iterator[str]:

@@ -39,7 +39,7 @@ class Ismcts:
         return self.seconds or self.iterations / SLOW
 
     def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
-        """Return the action visited most; at once if there is only one."""
+        """Return the action the search chooses; at once if there is only one."""
         game.wait_until_compiled()  # before its time starts
         return finish(self.steps(game, terms, view, seat, dice, time.perf_counter()))
 
@@ -52,7 +52,7 @@ class Ismcts:
             yield from search.steps_until(since + self.seconds)
         elif len(search.actions) > 1:
             yield from search.steps(self.iterations)
-        return search.best
+        return search.choose()
 
     def search(
         self, game: Game, terms: Any, view: Any, seat: int, dice: Any, only: int | None = None

@@ -11,7 +11,8 @@ SEARCH, RIVAL = "ismcts:100", "greedy"
 MATCHES = 8  # times the other seats: enough to tell "worse" from "as good"; half of them if quick
 ADVICE = (
     "docs/search.md explains how to choose the game's `Outlook`: with many actions a `prior`, "
-    "where random play misleads a shorter `horizon`; then improve `evaluate` itself"
+    "where random play misleads a shorter `horizon`, where players must bluff `bluff=True`; then "
+    "improve `evaluate` itself"
 )
 
 

@@ -4,10 +4,11 @@ import numpy as np
 
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.fields import Cells, wide
-from serenissima.kernel.seats import has_seat
+from serenissima.kernel.seats import first_seat, has_seat
 from serenissima.kernel.verbs import apply
 from serenissima.players.search.edges import Key, edge_key, find, key_of_view, mix, node_key
 from serenissima.players.search.playout import candidates
+from serenissima.players.search.regret import RegretTree
 from serenissima.players.search.tree import NOTHING, Descent, Tree, determinize
 from serenissima.players.search.workspace import NOW, Workspace
 
@@ -100,3 +101,42 @@ def most_visited(work: Workspace, edges: Cells, node: Key, count: int) -> int:
             visits = edge.visits
             total = edge.total
     return best
+
+
+@compiled
+def follow_averages(work: Workspace, tree: RegretTree, salt: Key, action: int, line: Cells) -> int:
+    """Do what `follow` does in a search by regrets: a seat's choice has the highest average.
+
+    Args:
+        work: `Workspace`; its `ROOT` is the view of the searching seat.
+        tree: the `RegretTree`, which doesn't change.
+        salt: the kind of its nodes.
+        action: of the searching seat, legal at the root; it isn't written.
+        line: the choices that follow, to be written: `LINE` `[choices]`.
+
+    Returns:
+        The number of choices written.
+    """
+    determinize(work, tree.seat)
+    state = work.states[NOW]
+    apply(work.terms, state, tree.seat, action, work.dice, work.tale)
+    written = 0
+    while state.waits != 0 and written < line.shape[0]:
+        seat = first_seat(state.waits)
+        count = candidates(work.terms, state, seat, work.first_retract, work.actions)
+        chosen = wide(work.actions[0])
+        if count > 1:
+            node = node_key(seat, key_of_view(work.words[NOW], tree.masks[seat]), salt)
+            highest = 0.0
+            for i in range(count):
+                at = find(tree.edges, edge_key(node, wide(work.actions[i])))
+                if at >= 0 and tree.edges[at].average > highest:
+                    highest = tree.edges[at].average
+                    chosen = wide(work.actions[i])
+            if highest == 0:
+                return written
+            line[written].seat = seat
+            line[written].action = chosen
+            written += 1
+        apply(work.terms, state, seat, chosen, work.dice, work.tale)
+    return written

@@ -7,8 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from serenissima.kernel.dice import below
 from serenissima.kernel.game import Game
 from serenissima.kernel.refusals import ACTION_ILLEGAL
+from serenissima.players.search.bluffing import BluffingGrowth
 from serenissima.players.search.growth import Growth, PlainGrowth
 from serenissima.players.search.line import LINE
 from serenissima.players.search.playout import candidates
@@ -67,13 +69,15 @@ class Search:
         capacity: int = CAPACITY,
         *,
         only: int | None = None,
-        plant: Plant = PlainGrowth,
+        plant: Plant | None = None,
     ) -> None:
         game.wait_until_compiled()
         self.iterations = 0
         self._work = workspace(game, terms, dice, view)
         self._work.words[ROOT] &= game.state.mask(seat)
-        self._growth = plant(game, self._work, seat, capacity)
+        self._draws = plant is None and game.outlook.bluff
+        usual: Plant = BluffingGrowth if self._draws else PlainGrowth
+        self._growth = (plant or usual)(game, self._work, seat, capacity)
         self.actions = self._root_actions(seat)
         if only is not None:
             self._restrict_to(only)
@@ -142,6 +146,18 @@ class Search:
     def best(self) -> int:
         """The action visited most."""
         return self.root_statistics()[0].action
+
+    def choose(self) -> int:
+        """Return the action to take: the best, or in a game with bluffs one drawn by its visits."""
+        if not self._draws:
+            return self.best
+        known = self.root_statistics()
+        left = int(below(self._work.dice, max(1, sum(action.visits for action in known))))
+        for action in known:
+            left -= action.visits
+            if left < 0:
+                return action.action
+        return known[0].action
 
     @property
     def value(self) -> float:
