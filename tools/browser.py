@@ -34,6 +34,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--font-render-hinting=none",  # letters as wide as on a screen; only a headless shell hints
 )
 
 

@@ -7,6 +7,7 @@ from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.notation import parse_match
 from serenissima.kernel.replay import replay
 from serenissima.terminal.local import LocalTable
+from serenissima.words import Speaker
 from tests.shortest import caps
 from tests.terminal.tables import forward, lots
 from tests.tiny.game import GAME
@@ -65,7 +66,8 @@ def test_computer_players_are_introduced(name: str):
     names = ["", *(f"{n}" for n, _ in enumerate(others))]
     table = LocalTable(game, [None, *others], names, seed=1, language="de")
 
-    assert {said.rpartition(": ")[2] for said in table.opponents} == {"leicht"}
+    level = Speaker("de").word(f"level-{game.meta.levels[0].name}")
+    assert {said.rpartition(": ")[2] for said in table.opponents} == {level}
     assert len(table.opponents) == len(others)
     assert lots(2).opponents == ["Computer: plays at random"]
 

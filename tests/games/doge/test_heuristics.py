@@ -44,11 +44,11 @@ def test_a_councillor_who_votes_next_year_before_going_home_is_a_gain(
     match = begun(seats=3)
     state = match.state.copy()
     state.ring[:] = NONE
-    home = home_of(0)
-    away = (home + 1) % AREA_COUNT
-    state.ring[0], state.stands[0], state.election = 1, away, AREA_COUNT
-    state.coming[:2] = (home, away) if home_first else (away, home)
     with interpreted():
+        home = home_of(0)
+        away = (home + 1) % AREA_COUNT
+        state.ring[0], state.stands[0], state.election = 1, away, AREA_COUNT
+        state.coming[:2] = (home, away) if home_first else (away, home)
         gains = new_sheet(match.terms, state)[GAIN, :3]
 
     assert list(gains) == [0, gain, 0]
