@@ -47,7 +47,7 @@ HEAD = """# How strong the computer players are
 This page compares the computer players. Each row shows one player's share of the win, averaged over
 all the seats it took, with its 95% interval, which counts deals. Two equally strong players would
 both get the even share that the heading gives; a player that wins every match gets at most twice
-that share.
+that share. Rows measured before intervals counted deals still have Wilson's, which counts matches.
 Each deal is played once for every rotation of the seats and, with more than two seats, for every
 mix of the two players. Under a row's rules version, the same command plays the same matches.
 `uniform` takes any legal action, `greedy` looks one action ahead, and `ismcts:N` searches with N

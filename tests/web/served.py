@@ -120,7 +120,7 @@ def served(
 
 
 def _received(answers: Connection) -> str:
-    """Return what a server says when it is ready; nothing if it ends before."""
+    """Return the address that a server sends once it is ready; an empty text if it ends first."""
     try:
         return str(answers.recv())
     except EOFError:

@@ -50,9 +50,9 @@ def train(
     the others are played by `greedy` or by former policies; the table shows the share of the win
     against both. Interrupt at any time: the same command continues the run.
 
-    With --imitate, `greedy` plays all seats, and the networks learn its choices and who wins. That
-    takes minutes, and a search with such networks is already strong. The same folder without
-    --imitate continues by self-play.
+    With --imitate, `greedy` plays all seats, and the networks learn to predict its choices and the
+    winner, in minutes. In some games a search with such networks is already strong. The same folder
+    without --imitate continues by self-play.
 
     \b
     The folder contains:

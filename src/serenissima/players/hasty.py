@@ -1,16 +1,13 @@
-"""The player that overlooks most of what it could do."""
+"""The player that overlooks most of its actions."""
 
 import re
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from serenissima.kernel.dice import below
 from serenissima.kernel.game import Game
-from serenissima.players.greedy import EQUAL, REDEALS
+from serenissima.players.greedy import best_action
 from serenissima.players.refusals import PLAYER_SETTING
-from serenissima.players.search.lookahead import look_ahead
 from serenissima.players.search.playout import candidates
 from serenissima.players.search.workspace import ROOT, workspace
 
@@ -21,7 +18,7 @@ FORM = re.compile(r"[1-9]\d?")
 class Hasty:
     """A player that considers a few of its actions, picked at random, and takes the best of them.
 
-    Its mistakes are those of people in a hurry: what it does looks good, but something better was
+    Its mistakes are those of people in a hurry: its choice looks good, but a better one was
     possible.
 
     Attributes:
@@ -45,10 +42,7 @@ class Hasty:
             other = place + int(below(dice, count - place))
             actions[place], actions[other] = actions[other], actions[place]
         actions[:few].sort()
-        values = np.zeros(few)
-        if few > 1:
-            look_ahead(work, seat, REDEALS, values)
-        return int(actions[np.flatnonzero(values >= values.max() - EQUAL)[-1]])
+        return best_action(work, seat, few)
 
 
 def player(setting: str) -> Hasty:

@@ -1,4 +1,4 @@
-"""The estimate of a position: what counts as safe, and what is still contested."""
+"""The estimate of a position: points that are safe, and those still contested."""
 
 import pytest
 

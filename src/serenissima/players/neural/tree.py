@@ -1,10 +1,9 @@
 """The iterations of a search that a network guides.
 
 Each seat has its own nodes, one for each view it may have, so the other seats never learn to
-respond to the searching seat's secrets. At a new node the
-policy rates the seat's actions from that view, and the critic predicts each seat's share in the
-whole deal; nothing is played at random. Actions are selected by the rule of
-Silver et al. 2017 (PUCT).
+respond to the searching seat's secrets. At a new node the policy rates the seat's actions from that
+view, and the critic predicts each seat's share in the whole deal; nothing is played at random.
+Actions are selected by the rule of Silver et al. 2017 (PUCT).
 """
 
 from typing import Any, NamedTuple
@@ -141,8 +140,8 @@ def descend_rated(work: Workspace, tree: RatedTree, guide: Guide) -> int:
 def grow(work: Workspace, tree: RatedTree, guide: Guide, node: Key, seat: int, count: int) -> None:
     """Create the edges of the listed actions, with the policy's odds.
 
-    Some may be there: redeals can lead to two worlds in which a seat has the same view, but not the
-    same actions.
+    Some may exist already: redeals can lead to two worlds in which a seat has the same view, but
+    not the same actions.
     """
     write_features(guide.tables, seat, work.cells[NOW], guide.seen)
     odds = guide.odds[:count]
