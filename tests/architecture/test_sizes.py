@@ -8,7 +8,6 @@ it.
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from textwrap import indent
@@ -45,9 +44,10 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def functions(path: Path) -> Iterator[Function]:
+@cache
+def functions(path: Path) -> list[Function]:
     """Return all functions of a module, including methods and inner functions."""
-    yield from (node for node in ast.walk(tree(path)) if isinstance(node, Function))
+    return [node for node in ast.walk(tree(path)) if isinstance(node, Function)]
 
 
 def lines(*body: ast.stmt | ast.expr) -> int:

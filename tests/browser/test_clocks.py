@@ -52,7 +52,7 @@ def test_an_open_page_asks_when_a_time_is_up(late_place: Place, open_page: Open,
     board = page.locator("#board").bounding_box()
     Person(his).join(link, "Bernd")
     expect(page.locator(".dial.runs")).not_to_have_count(0)
-    (tmp_path / "ahead").write_text(str(TEN - 5))
+    (tmp_path / "ahead").write_text(str(TEN - 3))
     for one in (page, his):
         one.reload()
     dials, scene = (his.locator(part).bounding_box() for part in (".clocks ul", ".scene"))

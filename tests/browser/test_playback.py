@@ -158,7 +158,8 @@ def test_others_actions_are_shown_one_after_the_other(
     assert not any(beat["lit"] for beat in own)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.every_game
+@pytest.mark.parametrize("game", GAMES if EACH else GAMES[:1])
 def test_at_a_slow_pace_lines_appear_one_by_one(place: Place, open_page: Open, game: str):
     """Each is lit alone, before those that follow it are there."""
     anna, page = seated(place, open_page, "slow", game)

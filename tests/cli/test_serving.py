@@ -14,6 +14,7 @@ from serenissima import games
 from serenissima.cli.serve import ServeOptions, print_prepared, sharing_command
 from serenissima.kernel.code_cache import CACHE_VARIABLE
 from serenissima.web.security.limits import Limits
+from tests.cli.command_line import run
 from tests.each import EACH
 from tests.places import BIN, environment
 
@@ -85,13 +86,9 @@ def test_wrong_server_settings_are_refused(tmp_path: Path):
             (["--ray", "nowhere"], "ray/address"),
             (["--ray", "127.0.0.1:1"], "ray/unreachable" if EACH else "ray/missing"),
         ):
-            told = subprocess.run(
-                [BIN / "serenissima", "serve", *words],
-                env=environment(tmp_path), capture_output=True, text=True, check=False,
-            )  # fmt: skip
+            told = run("serve", *words)
 
-            assert told.returncode == 1
-            assert told.stdout == ""
+            assert (told.exit_code, told.stdout) == (1, "")
             assert told.stderr.endswith(f"[{code}]\n")
 
 
@@ -130,15 +127,15 @@ def test_the_printed_command_works_in_the_shell(
     ("letter.db", "database/unavailable"),
     ("papyrus://anna:hunter2@alexandria?password=hunter2", "database/url"),
 ])  # fmt: skip
-def test_an_unusable_database_is_refused_in_one_line(tmp_path: Path, database: str, code: str):
+def test_an_unusable_database_is_refused_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, database: str, code: str
+):
     """It is missing, another kind of file, or of an unknown kind; passwords stay hidden."""
     (tmp_path / "letter.db").write_text("Dear Anna, this is no database. " * 100)
-    told = subprocess.run(
-        [BIN / "serenissima", "serve", "--port", "0", "--database", database], cwd=tmp_path,
-        env=environment(tmp_path), capture_output=True, text=True, check=False,
-    )  # fmt: skip
+    monkeypatch.chdir(tmp_path)
+    told = run("serve", "--port", "0", "--database", database)
 
-    assert (told.returncode, told.stdout) == (1, "")
+    assert (told.exit_code, told.stdout) == (1, "")
     assert told.stderr.count("\n") == 1
     assert told.stderr.endswith(f"[{code}]\n")
     assert "hunter2" not in told.stderr
@@ -146,13 +143,9 @@ def test_an_unusable_database_is_refused_in_one_line(tmp_path: Path, database: s
 
 def test_a_wrong_proxy_is_refused_before_any_announcement(tmp_path: Path):
     """The folder for the tables is not created either."""
-    words = ["serve", "--proxy", "next-door", "--data", str(tmp_path / "venice")]
-    told = subprocess.run(
-        [BIN / "serenissima", *words],
-        env=environment(tmp_path), capture_output=True, text=True, check=False,
-    )  # fmt: skip
+    told = run("serve", "--proxy", "next-door", "--data", str(tmp_path / "venice"))
 
-    assert told.stdout == ""
+    assert (told.exit_code, told.stdout) == (1, "")
     assert not (tmp_path / "venice").exists()
 
 

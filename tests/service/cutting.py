@@ -16,6 +16,7 @@ import threading
 import traceback
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import ParamSpec, TypeVar
 
 from serenissima.service import Tables
@@ -25,7 +26,7 @@ from serenissima.web import app as web
 from serenissima.web.notifications.notifier import Notifier
 from serenissima.web.settings import AppSettings
 from tests.service.guests import guest
-from tests.service.scenes import SCENES, Step, World
+from tests.service.scenes import SCENES, START, Step, World
 from tests.web.killable import KeptClock
 from tests.web.notified import settings
 from tests.web.visitors import SHELF
@@ -91,7 +92,12 @@ def _child(name: str, step: Step, database: str, folder: str, commits: int) -> i
 
 def main() -> None:
     """Fork until the input ends."""
-    web._document()  # once for all children
+    web._document()  # once for all children, as is what a first scene loads
+    with TemporaryDirectory() as folder:
+        (Path(folder) / "clock").write_text(str(START))
+        database = f"sqlite:///{folder}/tables.db"
+        asyncio.run(live("computer", "begin", database, Path(folder), commits=0))
+    assert threading.active_count() == 1  # a fork leaves other threads behind
     print("ready", flush=True)
     for line in sys.stdin:
         child = os.fork()

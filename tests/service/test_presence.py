@@ -22,8 +22,9 @@ class Hours(asyncio.SelectorEventLoop):
         return self.now
 
     def _run_once(self) -> None:
-        if not self._ready and self._scheduled:
-            self.now = max(self.now, self._scheduled[0].when())
+        waits = (one.when() for one in self._scheduled if not one.cancelled())
+        if not self._ready:
+            self.now = max(self.now, min(waits, default=self.now))
         super()._run_once()
 
 

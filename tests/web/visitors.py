@@ -3,6 +3,7 @@
 import re
 import secrets
 from dataclasses import dataclass, field
+from functools import lru_cache
 from html.parser import HTMLParser
 
 import httpx2
@@ -90,6 +91,12 @@ class Reader(HTMLParser):
             assert self.open.pop() == tag, f"</{tag}> closes something else"
 
 
+@lru_cache(maxsize=16)
+def read_page(text: str) -> Reader:
+    """Return what is on a page."""
+    return Reader(text)
+
+
 class Visitor:
     """A person with a browser: cookies, and the page that is open."""
 
@@ -113,7 +120,7 @@ class Visitor:
 
     @property
     def read(self) -> Reader:
-        return Reader(self.text)
+        return read_page(self.text)
 
     @property
     def path(self) -> str:

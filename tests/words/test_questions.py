@@ -8,6 +8,7 @@ from serenissima.words.asking import asking
 from tools.questions import AMONG, FIRST, FOLDER, SHOWN, Marks, files, marks
 
 LEAST_FIRST, LEAST_AMONG = 0.75, 0.9  # of the questions in each file
+pytestmark = pytest.mark.xdist_group("questions")  # one process reads all the words
 SHELF = [(name, language) for name in games.names() for language in LANGUAGES]
 
 

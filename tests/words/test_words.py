@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,9 +36,15 @@ def orchard(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def modules() -> Iterator[tuple[Path, ast.Module]]:
-    for path in files(PACKAGE, ".py"):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def nodes() -> list[tuple[Path, ast.ClassDef | ast.Call]]:
+    """Return the classes and calls of the package."""
+    return [
+        (path, node)
+        for path in files(PACKAGE, ".py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef | ast.Call)
+    ]
 
 
 def callee(node: ast.Call) -> str:
@@ -49,8 +56,7 @@ def refusals() -> set[str]:
     """Return the names of all subclasses of `SerenissimaError`."""
     parents = {
         node.name: {ast.unparse(base).rpartition(".")[2] for base in node.bases}
-        for _, tree in modules()
-        for node in ast.walk(tree)
+        for _, node in nodes()
         if isinstance(node, ast.ClassDef)
     }
     found = {"SerenissimaError"}
@@ -60,8 +66,7 @@ def refusals() -> set[str]:
 
 
 def calls() -> Iterator[tuple[Path, ast.Call]]:
-    for path, tree in modules():
-        yield from ((path, node) for node in ast.walk(tree) if isinstance(node, ast.Call))
+    yield from ((path, node) for path, node in nodes() if isinstance(node, ast.Call))
 
 
 def declared() -> list[str]:
