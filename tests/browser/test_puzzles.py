@@ -1,5 +1,7 @@
 """Puzzles in a browser: solved on the drawn table, and remembered as solved."""
 
+from playwright.sync_api import expect
+
 from serenissima import games
 from serenissima.puzzles.collection import has_puzzles, load
 from tests.browser.pages import Open
@@ -12,7 +14,8 @@ NAMES = [name for name in games.names() if has_puzzles(games.load(name).folder)]
 def test_a_puzzle_is_solved(place: Place, open_page: Open):
     """A click on the table or on an answer solves it; the list remembers it. Axe finds no fault.
 
-    The same page poses it in words, without a fault for axe.
+    The line below the map names what the pointer is over. The same page poses it in words, without
+    a fault for axe.
     """
     name = NAMES[-1]
     page = open_page(color_scheme="dark")
@@ -23,6 +26,8 @@ def test_a_puzzle_is_solved(place: Place, open_page: Open):
     page.wait_for_selector(".question.asks")
     page.wait_for_load_state()  # scripts have run: until then a click on a map has no effect
     check(page)
+    page.locator(".map [data-told]").first.dispatch_event("pointerover")
+    expect(page.locator(".map-told").first).not_to_be_empty()
     way = page.locator(f'[name="action"][value="{best}"], [data-action="{best}"]').first
     way.dispatch_event("click")
     page.wait_for_selector(".question.judged")
