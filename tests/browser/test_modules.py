@@ -81,7 +81,7 @@ def page(open_page: Open) -> Page:
     return shown
 
 
-def test_an_unanswered_ping_ends_no_later_channel(page: Page):
+def test_an_unanswered_ping_ends_no_later_channel(page: Page) -> None:
     """It only ends the one that it was sent over."""
 
     def call(number: int, name: str, value: Any = None) -> None:
@@ -102,7 +102,7 @@ def test_an_unanswered_ping_ends_no_later_channel(page: Page):
     assert page.evaluate(OPEN) == [False, True]
 
 
-def test_only_changed_pieces_are_lit(page: Page):
+def test_only_changed_pieces_are_lit(page: Page) -> None:
     """A piece belongs to the seat in its class."""
     page.emulate_media(reduced_motion="no-preference")
 
@@ -110,7 +110,7 @@ def test_only_changed_pieces_are_lit(page: Page):
     assert page.evaluate(OWNERS) == ["seat-0", "seat-1"]
 
 
-def test_steps_are_played_at_the_pace_of_others_actions(page: Page):
+def test_steps_are_played_at_the_pace_of_others_actions(page: Page) -> None:
     """One's own actions are shown shorter elsewhere: one has just done them."""
     page.clock.install()
     page.set_content(PAST)
@@ -124,7 +124,7 @@ def test_steps_are_played_at_the_pace_of_others_actions(page: Page):
     assert page.evaluate("shown") == ["2"]
 
 
-def test_a_subscription_for_another_key_is_replaced(page: Page):
+def test_a_subscription_for_another_key_is_replaced(page: Page) -> None:
     """It stays if the user has denied notifications, since there would be no new one."""
     assert page.evaluate(SUBSCRIBE, "granted") == "subscribed"
     assert page.evaluate(SUBSCRIBE, "denied") == "another key"
