@@ -7,9 +7,13 @@ from tests.browser.pages import Open
 from tests.browser.people import GAME
 from tests.browser.place import Place
 
+OPENING = {"name": "Ludovica", "seats": ["person", "computer uniform"], "key": "the key of a first table"}
+
 
 def test_a_browser_without_cookies_is_told(place: Place, open_page: Open):
     """No table is opened that its own creator could not join; the form stays filled.
+
+    The link to a seat would lead to the table without the seat.
 
     Scripts see no cookies, as if the user had blocked them, and those of the server get lost.
     """
@@ -22,6 +26,10 @@ def test_a_browser_without_cookies_is_told(place: Place, open_page: Open):
         page.locator("main form button.main").first.click()
         expect(page.locator("main")).to_contain_text("Allow cookies for this site")
         assert page.input_value("#name") == "Ludovica"
+
+        opening = page.request.post(f"{place.address}/api/games/{GAME}/tables", data=OPENING).json()
+        page.goto(f"{proxy.address}/table/{opening['table']}/seat/{opening['token']}")
+        expect(page.locator("main")).to_contain_text("Allow cookies for this site")
 
 
 def test_a_form_waits_for_the_server(own_place: Place, open_page: Open):

@@ -32,6 +32,7 @@ from serenissima.web.routes.chat import is_covered
 from serenissima.web.routes.people import reports_and_blocks
 from serenissima.web.security.cookies import (
     StoredSeats,
+    check_cookies,
     forget_invitation,
     forget_seat,
     remember_name,
@@ -42,6 +43,7 @@ from serenissima.web.security.cookies import (
     stored_invitation,
     stored_links,
     stored_seats,
+    try_cookies,
 )
 from serenissima.web.security.costs import costs
 from serenissima.web.security.guard import ADDRESS_UNTOLD, foreign_origin
@@ -133,8 +135,11 @@ async def own_link(
     Ask first if the browser has another seat there, or if another site led here.
 
     Raises:
-        Illegal: `seat/not-yours`.
+        Illegal: `seat/not-yours`, `request/cookies`.
     """
+    if tries := try_cookies(request):
+        return tries
+    check_cookies(request)
     seat = await state.tables.seat(table, token)
     kept = stored_seats(request, table).tokens
     if token in kept or not (kept or foreign_origin(request)):

@@ -2,7 +2,7 @@
 // browser's own subscription to notifications.
 
 const KEPT = "offline-{{ version }}", OFFLINE = "{{ '/offline' | below }}";
-const FILES = [OFFLINE, "{{ styles('look.css', 'course.css', 'page.css') | below }}"{% for face in letters %}, "{{ static(face) | below }}"{% endfor %}];
+const FILES = [OFFLINE, "{{ styles('look.css', 'course.css', 'page.css') | below }}", "{{ script('offline.js') | below }}"{% for face in letters %}, "{{ static(face) | below }}"{% endfor %}];
 const PUSH = "push", KNOWN = "{{ '/push-known' | below }}", AT = "{{ '/push' | below }}"; // as in subscription.js
 
 addEventListener("install", (event) => {
