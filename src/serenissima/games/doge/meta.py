@@ -114,7 +114,8 @@ META = Meta(
     minutes=(60, 90),
     emblem="doge",
     levels=(
-        Level("gentle", "greedy"),
+        Level("hasty", "hasty:2"),
+        Level("gentle", "greedy", share=0.656, low=0.641, matches=240, rules=2),
         Level("strong", "ismcts:2000", share=0.404, low=0.354, matches=240, rules=2),
     ),
     best_with=4,
