@@ -7,7 +7,7 @@ from tests.browser.pages import Open
 from tests.browser.people import GAME
 from tests.browser.place import Place
 
-OPENING = {"name": "Ludovica", "seats": ["person", "computer uniform"], "key": "the key of a first table"}
+OPENING = {"name": "Ludovica", "seats": ["person", "computer uniform"], "key": "of a first table"}
 
 
 def test_a_browser_without_cookies_is_told(place: Place, open_page: Open):

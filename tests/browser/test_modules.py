@@ -111,7 +111,7 @@ def test_only_changed_pieces_are_lit(page: Page) -> None:
 
 
 def test_steps_are_played_at_the_pace_of_others_actions(page: Page) -> None:
-    """One's own actions are shown shorter elsewhere: one has just done them."""
+    """Your own take less time elsewhere: you have just taken them."""
     page.clock.install()
     page.set_content(PAST)
     others, own = page.evaluate(PLAY)
