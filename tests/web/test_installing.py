@@ -29,14 +29,14 @@ async def test_every_page_names_the_manifest(anna: Visitor):
         assert '<link rel="manifest" href="/manifest.webmanifest">' in anna.text
 
 
-async def test_the_service_worker_caches_one_page_and_its_styles(anna: Visitor):
+async def test_the_service_worker_caches_one_page_with_its_parts(anna: Visitor):
     """All of it is the same for everyone, and the policy of the pages stays as strict."""
     script = (await anna.web.get("/service-worker.js")).text
     files = script[script.index("OFFLINE =") : script.index("const PUSH")]
     kept = re.findall(r'"(/[^"]+)"', files)
     pages = [await anna.web.get(path) for path in kept]
 
-    looks = ["look.css+course.css+page.css", *FACES]
+    looks = ["look.css+course.css+page.css", "offline.js", *FACES]
     assert [path.rpartition("/")[2] for path in kept] == ["offline", *looks]
     assert {page.status_code for page in pages} == {200}
     assert re.findall(r"put\((\w+)", script) == ["KNOWN"]  # the browser's own subscription
