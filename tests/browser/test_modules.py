@@ -40,7 +40,7 @@ OWNERS = """async () => {
 }"""
 
 PAST = '<input id="step-to" value="1" max="3">'
-# Plays on from a step with many letters; returns the times for them as another's and one's own.
+# Plays on from a step with many letters; returns their times as another player's and your own.
 PLAY = """async () => {
   const {Looking} = await import('/raw/looking.js');
   const {duration} = await import('/raw/playback.js');

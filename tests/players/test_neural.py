@@ -33,7 +33,7 @@ from tests.tiny.game import GAME as TINY
 
 SHELF = [games.load(name) for name in games.names()]
 TAUGHT = [game for game in SHELF if has_network(game)]
-MATCHES = 30
+MATCHES = 48
 WORTH = 2000  # kilobytes that the networks of a game may weigh
 
 
@@ -211,18 +211,22 @@ def test_a_game_without_networks_has_no_neural_players():
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_networks_are_light_and_far_stronger_than_one_step(game: Game):
-    """A short search takes four fifths of the win from `greedy`, or 1.2 times an even share."""
+    """A network takes four fifths of the win from `greedy`, or 1.3 times an even share.
+
+    With two seats its plain policy does so; with more, a short search.
+    """
     seats = game.meta.seats[0]
+    player = "neural" if seats == 2 else "neural:60"
     won = 0.0
     for number in range(MATCHES):
         seat = number % seats
-        sitting = ["neural:60" if one == seat else "greedy" for one in range(seats)]
+        sitting = [player if one == seat else "greedy" for one in range(seats)]
         outcome = play(game, sitting, seed=number // seats).outcome
         assert outcome is not None
         won += outcome.shares[seat] / MATCHES
 
     assert (game.folder / "network.safetensors").stat().st_size < WORTH * 1000
-    assert won > (0.8 if seats == 2 else 1.2 / seats)
+    assert won > (0.8 if seats == 2 else 1.3 / seats)
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -92,7 +92,7 @@ def _child(name: str, step: Step, database: str, folder: str, commits: int) -> i
 
 def main() -> None:
     """Fork until the input ends."""
-    web._document()  # once for all children, as is what a first scene loads
+    web._document()  # once for all children, like everything that a first scene loads
     with TemporaryDirectory() as folder:
         (Path(folder) / "clock").write_text(str(START))
         database = f"sqlite:///{folder}/tables.db"

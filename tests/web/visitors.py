@@ -93,7 +93,7 @@ class Reader(HTMLParser):
 
 @lru_cache(maxsize=16)
 def read_page(text: str) -> Reader:
-    """Return what is on a page."""
+    """Return the forms, ids and links of a page."""
     return Reader(text)
 
 

@@ -14,7 +14,7 @@ from serenissima.web.presentation.scripts import AND
 from serenissima.web.presentation.things import describe_actions, draw_item, text
 from serenissima.words import Speaker, scene_text, things, topics
 
-PARTS = 10_000  # whose markup is cached: 60 MB with what it is drawn from, as measured
+PARTS = 10_000  # things whose markup is cached: some 60 MB with their rows, by estimate
 SHEETS = "kinds.css", "places.css"  # of a game's art: the look of its things, and their places
 
 

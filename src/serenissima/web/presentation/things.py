@@ -13,7 +13,7 @@ from serenissima.web.presentation import assets
 from serenissima.web.presentation.templates import macro
 from serenissima.words import Speaker, things
 
-DRAWN = 10_000  # things whose markup is cached: 15 MB
+DRAWN = 30_000  # things whose markup is cached
 GROUNDS = 100  # of cached maps
 MESSAGES = 10_000  # of cached actions
 

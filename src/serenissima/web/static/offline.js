@@ -1,5 +1,5 @@
 // @ts-check
-// Opens the page that was asked for as soon as the server can be reached.
+// Opens the requested page as soon as the server can be reached.
 
 import { awaitServer } from "./reaching.js";
 
