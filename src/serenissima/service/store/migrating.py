@@ -18,10 +18,16 @@ from serenissima.kernel.errors import NotNow
 from serenissima.service.refusals import DATABASE_NEWER, DATABASE_OLDER
 from serenissima.service.store.backup import copy_of, free_name
 from serenissima.service.store.database import connect, is_sqlite, unusable_refusal, writing_engine
-from serenissima.service.store.schema import REVISION
+from serenissima.service.store.schema import METADATA, REVISION
 
 TRIES, BETWEEN = 20, 0.05  # attempts to set up a new file, and seconds between two
 ALONE = Lock()  # Alembic's context is in a module that all threads share
+VERSION = sa.Table(  # Alembic's own, as it makes it
+    "alembic_version",
+    sa.MetaData(),
+    sa.Column("version_num", sa.String(32), nullable=False),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)
 
 
@@ -89,7 +95,22 @@ def _migrate(database: sa.Engine, asked: bool) -> str | None:
 
 
 def _change(connection: sa.Connection) -> None:
-    """Run every missing migration."""
+    """Bring the schema up to date, unless another process has just done so."""
+    if revision_of(connection) is None:
+        _create(connection)
+    else:
+        run_migrations(connection)
+
+
+def _create(connection: sa.Connection) -> None:
+    """Create the schema that all migrations together lead to."""
+    METADATA.create_all(connection, checkfirst=False)
+    VERSION.create(connection)
+    connection.execute(VERSION.insert(), {"version_num": REVISION})
+
+
+def run_migrations(connection: sa.Connection) -> None:
+    """Run every missing migration; in an empty database, all of them."""
     from alembic import command  # takes a quarter of a second, which most starts don't need
     from alembic.config import Config
 
@@ -159,5 +180,4 @@ def revision_of(connection: sa.Connection) -> str | None:
     """Return the last migration of the database; None if it is new."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
-    found: str = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
-    return found
+    return connection.scalar(sa.select(VERSION.c.version_num))

@@ -45,11 +45,15 @@ GUESTS = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("since", sa.Float, nullable=False),  # seconds since 1970
     # In lists of a game's best players.
-    sa.Column("shown", sa.Boolean, nullable=False, default=False),
-    sa.Column("barred", sa.Boolean, nullable=False, default=False),  # banned by the host
+    sa.Column("shown", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column(
+        "barred", sa.Boolean, nullable=False, server_default=sa.false()
+    ),  # banned by the host
     # By the host: signed out, and no way back in until the host lifts it.
-    sa.Column("deactivated", sa.Boolean, nullable=False, default=False),
-    sa.Column("admin", sa.Boolean, nullable=False, default=False),  # may open the admin pages
+    sa.Column("deactivated", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column(
+        "admin", sa.Boolean, nullable=False, server_default=sa.false()
+    ),  # may open the admin pages
 )
 
 ADMIN_LINKS = sa.Table(
