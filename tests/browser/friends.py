@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass
 from email.message import EmailMessage
+from functools import partial
 from pathlib import Path
 from queue import Queue
 from typing import Any
@@ -17,25 +18,27 @@ from serenissima import games
 from serenissima.machine.warm import warm
 from tests.browser.pages import LONG
 from tests.browser.people import GAMES, ONE_REQUEST, Person, goes_on
-from tests.browser.place import MOVED, Place
+from tests.browser.place import Place, serve_ahead
 from tests.ports import Port
 from tests.web.notified import Mailbox
 
 GAME = next(name for name in GAMES if "ballot" in games.load(name).state.dtype.names)
 HOUR, DAY = 3600.0, 86_400.0  # seconds
-NOTIFYING = (
-    MOVED
-    + """
-from serenissima.web.notifications.settings import NotificationSettings, mail_server
-from serenissima.web.security.limits import networks
-from tests.browser.place import serve_tables
-mail = mail_server("smtp://127.0.0.1:{mail}?from=venice@example.org")
-here, address = networks(["127.0.0.1"]), f"http://127.0.0.1:{{sys.argv[1]}}"
-notifications = NotificationSettings(address=address, mail=mail, push=True, allowed=here)
-serve_tables(int(sys.argv[1]), sys.argv[2], notifications=notifications)
-"""
-)
 ALBUM = os.environ.get("ALBUM")  # a folder for pictures of every station, to look at
+
+
+def serve_friends(port: int, database: str, mail: int) -> None:
+    """Serve tables whose clock can be moved, and that notify people; letters go to a port."""
+    from serenissima.web.notifications.settings import NotificationSettings, mail_server
+    from serenissima.web.security.limits import networks
+
+    notifications = NotificationSettings(
+        address=f"http://127.0.0.1:{port}",
+        mail=mail_server(f"smtp://127.0.0.1:{mail}?from=venice@example.org"),
+        push=True,
+        allowed=networks(["127.0.0.1"]),
+    )
+    serve_ahead(port, database, notifications=notifications)
 
 
 class Letters(Mailbox):
@@ -86,7 +89,7 @@ class Town:
 def town(tmp_path: Path) -> Iterator[Town]:
     warm([GAME])
     letters = Letters()
-    place = Place(tmp_path, NOTIFYING.format(mail=letters.port))
+    place = Place(tmp_path, partial(serve_friends, mail=letters.port))
     yield Town(place, letters, tmp_path / "ahead")
     place.kill()
     letters.close()

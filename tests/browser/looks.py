@@ -1,6 +1,7 @@
 """Ways to look at pages that all people should be able to use; a server that notifies people."""
 
 from tests.browser.pages import LAPTOP, PHONE
+from tests.browser.place import serve_tables
 from tests.each import EACH
 
 LOOKS = {
@@ -10,16 +11,22 @@ LOOKS = {
 }
 PAIRS = (("light-laptop", "dark-phone"), ("dark-laptop", "light-phone"))
 
-NOTIFYING = """
-import sys
-from serenissima.web.notifications.settings import NotificationSettings, mail_server
-from tests.browser.place import serve_tables
-mail = mail_server("smtp://127.0.0.1:9?from=venice@example.org")
-address = "http://venice.test"
-channels = {"mail": mail, "webhooks": True, "push": True}
-notifications = NotificationSettings(address=address, **channels, delay=1e9)
-serve_tables(int(sys.argv[1]), sys.argv[2], notifications=notifications)
-"""
+
+def serve_notifying(port: int, database: str, mail: int = 9) -> None:
+    """Serve tables with every way to notify people; letters go to a port of this machine.
+
+    None is notified before the end.
+    """
+    from serenissima.web.notifications.settings import NotificationSettings, mail_server
+
+    notifications = NotificationSettings(
+        address="http://venice.test",
+        mail=mail_server(f"smtp://127.0.0.1:{mail}?from=venice@example.org"),
+        webhooks=True,
+        push=True,
+        delay=1e9,
+    )
+    serve_tables(port, database, notifications=notifications)
 
 
 def looks(chosen: str) -> tuple[str, ...]:

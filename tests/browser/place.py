@@ -1,31 +1,21 @@
 """A real server in a separate process, to be stopped and restarted on the same tables."""
 
 import os
-import subprocess
 import sys
-from collections.abc import Iterator
+import warnings
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.places import ROOT
+from tests.forks import FORKS, end
 from tests.ports import Port
 
-RUN = """
-import sys
-from tests.browser.place import serve_tables
-serve_tables(int(sys.argv[1]), sys.argv[2])
-"""
-# Moves the clock of a server ahead by the number of seconds in a file.
-MOVED = """
-import sys, time
-from pathlib import Path
-true, ahead = time.time, Path(sys.argv[2].removeprefix("sqlite:///")).with_name("ahead")
-time.time = lambda: true() + (float(ahead.read_text()) if ahead.exists() else 0.0)
-"""
-AHEAD = MOVED + RUN
 SECRET = "the dice of every table in these tests"
+Serve = Callable[[int, str], None]
+"""A function of a module that serves tables, given a port and a database's URL."""
 
 
 def serve_tables(port: int, database: str, **settings: Any) -> None:
@@ -43,9 +33,25 @@ def serve_tables(port: int, database: str, **settings: Any) -> None:
     serve(ServerSettings(port=port, database=database, **{**usual, **settings}), on_ready=ready)
 
 
+def serve_ahead(port: int, database: str, **settings: Any) -> None:
+    """Do so by a clock that is ahead by the number of seconds in the file `ahead` beside them."""
+    from tests import moved_clock
+
+    moved_clock.ahead = Path(database.removeprefix("sqlite:///")).with_name("ahead")
+    serve_tables(port, database, **settings)
+
+
 def ready(address: str) -> None:
     """Print the server's address for its parent process."""
     print(address, flush=True)
+
+
+def _run(serve: Serve, port: int, database: str, log: Path, stdout: Connection) -> None:
+    os.dup2(stdout.fileno(), sys.stdout.fileno())
+    with log.open("a") as complaints:
+        os.dup2(complaints.fileno(), sys.stderr.fileno())
+    warnings.simplefilter("error")
+    serve(port, database)
 
 
 class Place:
@@ -53,14 +59,14 @@ class Place:
 
     Args:
         folder: of the database and the log.
-        run: the program that serves, given a port and a database.
+        serve: what the process does.
 
     Attributes:
         port, address: where it is reached; the same after a new start.
     """
 
-    def __init__(self, folder: Path, run: str = RUN) -> None:
-        self._run = run
+    def __init__(self, folder: Path, serve: Serve = serve_tables) -> None:
+        self._serve = serve
         self._database = f"sqlite:///{folder / 'tables.db'}"
         self.port = Port()
         self._log = folder / "server.log"
@@ -68,23 +74,22 @@ class Place:
 
     def start(self) -> None:
         """Start, and wait until pages are answered."""
-        port = str(self.port.number)
-        with self._log.open("a") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-W", "error", "-c", self._run, port, self._database],
-                cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
-            )  # fmt: skip
-        assert self._process.stdout
-        self.address = self._process.stdout.readline().strip()
+        answers, stdout = FORKS.Pipe(duplex=False)
+        self._process = FORKS.Process(  # type: ignore[attr-defined]  # in every context
+            target=_run,
+            args=(self._serve, self.port.number, self._database, self._log, stdout),
+        )
+        self._process.start()
+        stdout.close()
+        with answers, open(answers.fileno(), closefd=False) as lines:
+            self.address = lines.readline().strip()
         if not self.address:
             self.kill()
         assert self.address, self.log
 
     def kill(self) -> None:
         """End it without a word, as a power cut would, unless it has ended."""
-        with self._process as process:
-            process.kill()
+        end(self._process)
 
     @property
     def log(self) -> str:

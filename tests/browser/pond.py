@@ -13,11 +13,6 @@ from tests.tiny.actions import Do
 from tests.tiny.fields import KINDS, WORDS
 from tests.tiny.game import GAME
 
-RUN = """
-import sys
-from tests.browser.pond import serve_pond
-serve_pond(int(sys.argv[1]), sys.argv[2])
-"""
 BANKS = {"west": (0, 5, 45, 90), "east": (52, 10, 48, 80)}
 PLACES = ((15.0, 20.0), (50.0, 40.0), (85.0, 20.0))
 MEASURE = (100, 60)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.looks import LOOKS, NOTIFYING, PAIRS, looks
+from tests.browser.looks import LOOKS, PAIRS, looks, serve_notifying
 from tests.browser.pages import Open
 from tests.browser.people import GAME, GAMES, VALUES, Person, most, short
 from tests.browser.place import Place
@@ -33,7 +33,7 @@ def notifying_place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]
 
     None is notified before the end.
     """
-    served = Place(tmp_path_factory.mktemp("notifying"), NOTIFYING)
+    served = Place(tmp_path_factory.mktemp("notifying"), serve_notifying)
     yield served
     served.kill()
 

@@ -4,13 +4,14 @@ import itertools
 import re
 import secrets
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.friends import Letters
-from tests.browser.looks import LOOKS, NOTIFYING, looks
+from tests.browser.looks import LOOKS, looks, serve_notifying
 from tests.browser.pages import Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
@@ -128,7 +129,7 @@ def test_rarely_visited_pages_are_accessible(place: Place, open_page: Open, ways
 def test_the_page_of_a_mail_s_link_is_accessible(tmp_path: Path, open_page: Open):
     """An address is confirmed there, and notifications to it end."""
     letters = Letters()
-    served = Place(tmp_path, NOTIFYING.replace("127.0.0.1:9?", f"127.0.0.1:{letters.port}?"))
+    served = Place(tmp_path, partial(serve_notifying, mail=letters.port))
     page = open_page(**LOOKS["light-phone"], quiet=False)
     try:
         Person(page).sit(served.address)

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.place import Place
-from tests.browser.pond import BANKS, RUN
+from tests.browser.pond import BANKS, serve_pond
 from tests.each import EACH
 
 pytestmark = pytest.mark.xdist_group("boards")  # which shares a server
@@ -23,7 +23,7 @@ LATER = "() => new Promise((done) => setTimeout(done, 400))"
 @pytest.fixture(scope="module")
 def pond(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     """A server with the one game whose scene uses every feature."""
-    served = Place(tmp_path_factory.mktemp("pond"), RUN)
+    served = Place(tmp_path_factory.mktemp("pond"), serve_pond)
     yield served
     served.kill()
     assert served.log == ""

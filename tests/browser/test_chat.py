@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from serenissima.words import LANGUAGES, Speaker
 from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.people import Person
-from tests.browser.place import AHEAD, Place
+from tests.browser.place import Place, serve_ahead
 from tests.browser.usable import check
 
 MINUTES = {"time": "live", "minutes": "10", "seconds": "0"}
@@ -24,7 +24,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def timed_place(folder: Path) -> Iterator[Place]:
     """A server whose clock can be moved."""
-    served = Place(folder, AHEAD)
+    served = Place(folder, serve_ahead)
     yield served
     served.kill()
 
@@ -121,12 +121,12 @@ def pauses(hers: Page, his: Page) -> None:
     """Both agree by a click on the open page, and either resumes."""
     expect(hers.locator(".dial.runs")).not_to_have_count(0)
     hers.click(".ask-pause")
-    check(his)
+    check(his, "#late")
     his.click("#late [value=agree]")
     for page in (hers, his):
         expect(page.locator("#late [value=end]")).to_be_visible()
         expect(page.locator(".dial.runs")).to_have_count(0)
-        check(page)
+        check(page, "#late")
     his.click("#late [value=end]")
     for page in (hers, his):
         expect(page.locator(".dial.runs")).not_to_have_count(0)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.people import Person
-from tests.browser.place import AHEAD, Place
+from tests.browser.place import Place, serve_ahead
 from tests.browser.usable import check
 
 MINUTES = {"time": "live", "minutes": "10", "seconds": "0"}
@@ -19,7 +19,7 @@ TEN = 600  # seconds
 @pytest.fixture
 def late_place(tmp_path: Path) -> Iterator[Place]:
     """A server whose clock can be moved."""
-    served = Place(tmp_path, AHEAD)
+    served = Place(tmp_path, serve_ahead)
     yield served
     served.kill()
 

@@ -8,21 +8,21 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from serenissima import games
 from tests.browser.pages import LAPTOP, PHONE
-from tests.browser.place import Place
+from tests.browser.place import Place, serve_tables
 from tests.browser.usable import check
 
-RUN = """
-import sys
-from serenissima.web.security.passkeys import PasskeySettings
-from tests.browser.place import serve_tables
-passkeys = PasskeySettings(origin="http://localhost:" + sys.argv[1])
-serve_tables(int(sys.argv[1]), sys.argv[2], passkeys=passkeys)
-"""
 DEVICE = {
     "protocol": "ctap2", "transport": "internal", "hasResidentKey": True,
     "hasUserVerification": True, "isUserVerified": True, "automaticPresenceSimulation": True,
 }  # fmt: skip
 NAME, PASSWORD = "rialto", "four words are better"
+
+
+def serve_passkeys(port: int, database: str) -> None:
+    """Serve tables with passkeys for the computer's own name."""
+    from serenissima.web.security.passkeys import PasskeySettings
+
+    serve_tables(port, database, passkeys=PasskeySettings(origin=f"http://localhost:{port}"))
 
 
 class LocalPlace(Place):
@@ -35,7 +35,7 @@ class LocalPlace(Place):
 
 @pytest.fixture
 def place(tmp_path: Path) -> Iterator[Place]:
-    served = LocalPlace(tmp_path, RUN)
+    served = LocalPlace(tmp_path, serve_passkeys)
     yield served
     served.kill()
 

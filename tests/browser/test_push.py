@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.pages import Open
 from tests.browser.people import Person, is_asked
-from tests.browser.place import Place
+from tests.browser.place import Place, serve_tables
 from tests.browser.pushed import (
     PATIENCE,
     SUBSCRIBED,
@@ -26,16 +26,15 @@ pytestmark = pytest.mark.xdist_group("push")  # which shares a server
 
 __all__ = ["endpoint"]
 
-PUSHING = """
-import sys
-from serenissima.web.notifications.settings import NotificationSettings
-from serenissima.web.security.limits import networks
-from tests.browser.place import serve_tables
-here = networks(["127.0.0.1"])
-address = "http://venice.test"
-notifications = NotificationSettings(address=address, push=True, allowed=here, delay=0.0)
-serve_tables(int(sys.argv[1]), sys.argv[2], notifications=notifications)
-"""
+
+def serve_pushing(port: int, database: str) -> None:
+    """Serve tables that notify browsers at once."""
+    from serenissima.web.notifications.settings import NotificationSettings
+    from serenissima.web.security.limits import networks
+
+    here, address = networks(["127.0.0.1"]), "http://venice.test"
+    notifications = NotificationSettings(address=address, push=True, allowed=here, delay=0.0)
+    serve_tables(port, database, notifications=notifications)
 
 
 # The browser tells its worker that the push service has ended the subscription.
@@ -51,7 +50,7 @@ RENEWING = """async () => {
 @pytest.fixture(scope="module")
 def pushing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     """A server that notifies browsers, without waiting a minute."""
-    served = Place(tmp_path_factory.mktemp("pushing"), PUSHING)
+    served = Place(tmp_path_factory.mktemp("pushing"), serve_pushing)
     yield served
     served.kill()
 

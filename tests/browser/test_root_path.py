@@ -5,18 +5,17 @@ from urllib.parse import urlsplit
 
 from tests.browser.pages import Open
 from tests.browser.people import Person
-from tests.browser.place import Place
+from tests.browser.place import Place, serve_tables
 
-BELOW = """
-import sys
-from tests.browser.place import serve_tables
-serve_tables(int(sys.argv[1]), sys.argv[2], root_path="/games")
-"""
+
+def serve_below(port: int, database: str) -> None:
+    """Serve tables below a path."""
+    serve_tables(port, database, root_path="/games")
 
 
 def test_a_match_is_played_below_a_path(tmp_path: Path, open_page: Open):
     """Every request stays below it: files, forms, the live channel and the service worker."""
-    place = Place(tmp_path, BELOW)
+    place = Place(tmp_path, serve_below)
     try:
         page = open_page(service_workers="allow")
         asked: list[str] = []

@@ -1,7 +1,4 @@
-"""A server of the tiny game in a separate process, with limits that a test can reach.
-
-Servers are forks of one process that has imported everything, which takes a second.
-"""
+"""A server of the tiny game in a separate process, with limits that a test can reach."""
 
 import multiprocessing
 import os
@@ -19,13 +16,10 @@ from typing import Any
 from serenissima.web.security.limits import Limits, networks
 from serenissima.web.server import serve
 from serenissima.web.settings import ServerSettings
+from tests.forks import FORKS, end
 from tests.web.visitors import SHELF
 
 PATIENCE = 60  # seconds allowed for each change
-RECORDED = "COVERAGE_PROCESS_START" in os.environ  # in each new interpreter, but not in forks
-PROCESSES = multiprocessing.get_context("spawn" if RECORDED else "forkserver")
-if not RECORDED:
-    PROCESSES.set_forkserver_preload([__name__])
 
 
 class ServerProcess:
@@ -102,8 +96,8 @@ def served(
     given = (database or str(folder / "tables.db"), files, proxies, drain, root_path)
     log = folder / "log.txt"
     log.touch()
-    answers, ready = PROCESSES.Pipe(duplex=False)
-    started = PROCESSES.Process(  # type: ignore[attr-defined]  # in every context
+    answers, ready = FORKS.Pipe(duplex=False)
+    started = FORKS.Process(  # type: ignore[attr-defined]  # in every context
         target=_main, args=(dict(os.environ), log, ready, *given, settings or {}, limits)
     )
     started.start()
@@ -114,8 +108,7 @@ def served(
         assert address, log.read_text()
         yield Served(int(address[1]), process, log)
     finally:
-        process.terminate()
-        process.wait(PATIENCE)
+        end(started)
         answers.close()
 
 
