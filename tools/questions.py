@@ -12,6 +12,7 @@ import sys
 import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from serenissima import games
@@ -72,6 +73,7 @@ def files(game: str = "*", language: str = "*") -> list[Path]:
     return sorted(found)
 
 
+@cache
 def marks(path: Path) -> Marks:
     """Run the search on the questions of a file, such as `GAME.en.toml`."""
     name, language = path.name.split(".")[:2]

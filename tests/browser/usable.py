@@ -11,8 +11,8 @@ NAMELESS = """() => [...document.querySelectorAll('main [tabindex="0"]')].filter
 }).map((part) => part.id || part.className)"""
 
 
-def check(page: Page) -> None:
-    """Check that the current page has no violation."""
+def check(page: Page, within: str = "html") -> None:
+    """Check that the current page, or an element of it, has no violation."""
     assert page.evaluate(NAMELESS) == []
-    found = Axe().run(page)
+    found = Axe().run(page, {"include": [within]})
     assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"

@@ -1,6 +1,7 @@
 """Every game on the shelf has words in all six languages, and uses all of its words."""
 
 import random
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 
@@ -49,10 +50,11 @@ def test_each_language_has_every_sentence_of_a_scene(name: str):
         key: {variable.removesuffix("-is") for variable in variables}
         for key, variables in {**english_of(name), **shared()}.items()
     }
+    speaker_of = cache(Speaker)
     for match, seat, message in spoken(name):
         assert english.get(message.id) == set(message.args), message
         for language in LANGUAGES:
-            speaker = Speaker(language, game.folder, PLAYERS[: match.seats], seat)
+            speaker = speaker_of(language, game.folder, PLAYERS[: match.seats], seat)
             sentence = speaker.say(message)
             assert sentence
             assert sentence == sentence.strip()
@@ -119,13 +121,17 @@ def shared() -> dict[str, set[str]]:
 @cache
 def spoken(name: str) -> list[tuple[Match, int, Message]]:
     """Return the messages of scenes with every option and in rare positions, once per viewer."""
-    found = {}
+    found: dict[tuple[int, int], dict[Message, Match]] = defaultdict(dict)
     for match, state, seat in look_at(games.load(name)):
         drawn = match.game.draw(match.terms, match.game.state.view(state, seat), seat)
         sums = collect_sums(match, seat) if state is match.state else ()
         for message in (*drawn.messages(), *sums):
-            found.setdefault((message, seat, match.seats), (match, seat, message))
-    return list(found.values())
+            found[match.seats, seat].setdefault(message, match)
+    return [
+        (match, seat, message)
+        for (_, seat), messages in found.items()
+        for message, match in messages.items()
+    ]
 
 
 def collect_sums(match: Match, seat: int) -> Iterator[Message]:
