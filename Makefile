@@ -44,10 +44,10 @@ soak: $(SOAK) browser servers  ## run everything, before a release: each test on
 	$(BIN)/python -m tests.soak --kills $(or $(KILLS),1000) --seed $(or $(SEED),1)
 
 servers:
-	@for program in nginx caddy systemd-analyze; do \
+	@for program in nginx caddy systemd-analyze chromium; do \
 		command -v $$program >/dev/null || missing="$$missing $$program"; done; \
 	[ -z "$$missing" ] || { [ "$$(id -u)" = 0 ] && apt-get update -qq && \
-		apt-get install -y -qq --no-install-recommends nginx-light caddy systemd; } || \
+		apt-get install -y -qq --no-install-recommends nginx-light caddy systemd chromium; } || \
 		{ echo "make soak needs$$missing: install them, then try again." >&2; exit 1; }
 
 mutants: $(SOAK) browser  ## plant small faults in a copy of the sources and count those that tests notice, with SUITE=full of all tests, JOBS=N at a time

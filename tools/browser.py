@@ -50,6 +50,14 @@ def choose() -> Path:
     return found
 
 
+def choose_whole() -> Path:
+    """Return a Chromium that is not just a headless shell, which shows no notices."""
+    for browser in candidates():
+        if "headless" not in browser.name and runs(browser):
+            return browser
+    raise NoBrowserError("no whole Chromium or Chrome was found: install Debian's chromium")
+
+
 def find() -> Path | None:
     """Return the first browser on this machine that runs, or None."""
     return next(filter(runs, candidates()), None)

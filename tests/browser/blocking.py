@@ -31,9 +31,20 @@ class Blocking:
         self._port, self._buffers, self._cookies = port, buffers, cookies
         self.address, self.refused, self.down = "", 0, False
         self.asked: list[str] = []
+        self._served: dict[StreamWriter, asyncio.Task[None]] = {}
 
-    async def serve(self, browser: StreamReader, to_browser: StreamWriter) -> None:
-        """Pass on one request, and its answer."""
+    def accept(self, browser: StreamReader, to_browser: StreamWriter) -> None:
+        """Take a new connection, whose only request is passed on."""
+        self._served[to_browser] = asyncio.create_task(self._serve(browser, to_browser))
+
+    async def close(self) -> None:
+        """End all connections, including those whose request is not being read yet."""
+        for to_browser, served in self._served.items():
+            served.cancel()
+            to_browser.transport.abort()
+        await asyncio.gather(*self._served.values(), return_exceptions=True)
+
+    async def _serve(self, browser: StreamReader, to_browser: StreamWriter) -> None:
         try:
             with suppress(*BROKEN):
                 await self._pass_on(browser, to_browser)
@@ -94,10 +105,11 @@ def blocking(port: int, *, buffers: bool, cookies: bool = True) -> Iterator[Bloc
     proxy, ready, over = Blocking(port, buffers=buffers, cookies=cookies), Event(), Event()
 
     async def run() -> None:
-        async with await asyncio.start_server(proxy.serve, "127.0.0.1", 0, limit=2**22) as server:
+        async with await asyncio.start_server(proxy.accept, "127.0.0.1", 0, limit=2**22) as server:
             proxy.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
             ready.set()
             await asyncio.to_thread(over.wait)
+            await proxy.close()
 
     thread = Thread(target=lambda: asyncio.run(run()), daemon=True)
     thread.start()

@@ -2,10 +2,18 @@
 
 import zlib
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    sync_playwright,
+)
 
 from tools.browser import ARGUMENTS, choose
 
@@ -37,16 +45,26 @@ Open = Callable[..., Page]
 
 # While Playwright runs, no asyncio test can run in the same process: tests in a browser come last.
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """The browser that was noted for tests."""
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
-            executable_path=str(choose()),
-            args=[*ARGUMENTS, f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1"],
-            timeout=LONG,
-        )
-        yield launched
-        launched.close()
+    launched = launch(playwright, choose())
+    yield launched
+    launched.close()
+
+
+def launch(playwright: Playwright, program: Path) -> Browser:
+    """Start a browser."""
+    return playwright.chromium.launch(
+        executable_path=str(program),
+        args=[*ARGUMENTS, f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1"],
+        timeout=LONG,
+    )
 
 
 @pytest.fixture

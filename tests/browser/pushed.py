@@ -13,9 +13,14 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import Page, Playwright
 
+from tests.browser.pages import launch
+from tests.browser.people import Person
+from tests.browser.place import Place, serve_tables
 from tests.web.notified import Browser, Post
+from tools.browser import choose_whole
 
 SUBSCRIBED = """PushManager.prototype.subscribe = async (asked) => {
   window.asked = asked;
@@ -83,12 +88,50 @@ class Endpoint(ThreadingHTTPServer):
                 return post, told
 
 
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Chromium]:
+    """A whole Chromium: its headless shell shows no notices."""
+    launched = launch(playwright, choose_whole())
+    yield launched
+    launched.close()
+
+
 @pytest.fixture
 def endpoint() -> Iterator[Endpoint]:
     kept = Endpoint()
     yield kept
     kept.shutdown()
     kept.server_close()
+
+
+@pytest.fixture(scope="module")
+def pushing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """A server that notifies browsers, without waiting a minute."""
+    served = Place(tmp_path_factory.mktemp("pushing"), serve_pushing)
+    yield served
+    served.kill()
+
+
+def serve_pushing(port: int, database: str) -> None:
+    """Serve tables that notify browsers at once."""
+    from serenissima.web.notifications.settings import NotificationSettings
+    from serenissima.web.security.limits import networks
+
+    here, address = networks(["127.0.0.1"]), "http://venice.test"
+    notifications = NotificationSettings(address=address, push=True, allowed=here, delay=0.0)
+    serve_tables(port, database, notifications=notifications)
+
+
+def asks(page: Page, place: Place) -> str:
+    """Anna opens a table and asks to be notified in this browser.
+
+    Return the address of the other seat.
+    """
+    page.context.grant_permissions(["notifications"], origin=place.address)
+    [link] = Person(page).sit(place.address, other="person").links()
+    page.goto(f"{page.url.removesuffix('/seats')}/call")
+    page.locator("form.push button").click()
+    return f"{place.address}/table/{link.partition('/table/')[2]}"  # not known by name
 
 
 def delivered(page: Page, address: str, told: Any) -> list[dict[str, str]]:

@@ -13,10 +13,10 @@ from playwright.sync_api import expect
 from tests.browser.friends import DAY, GAME, HOUR, Friend, Town, town
 from tests.browser.pages import PHONE, Open
 from tests.browser.people import short
-from tests.browser.pushed import SUBSCRIBED, Endpoint, delivered, endpoint
+from tests.browser.pushed import SUBSCRIBED, Endpoint, browser, delivered, endpoint
 from tests.web.notified import Browser
 
-__all__ = ["endpoint", "town"]
+__all__ = ["browser", "endpoint", "town"]
 
 UNRATED = "No points: a computer player stood in for someone"
 ON_A_PHONE = {"viewport": PHONE, "has_touch": True, "is_mobile": True}

@@ -1,70 +1,12 @@
-"""Web Push in a real browser: the form, the service worker, the notice.
+"""Web Push where a browser does not support it."""
 
-Chromium subscribes only through Google's service, and not in private windows, where the page
-explains this. `pushed` replaces that service.
-"""
-
-from collections.abc import Iterator
-
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.pages import Open
-from tests.browser.people import Person, is_asked
-from tests.browser.place import Place, serve_tables
-from tests.browser.pushed import (
-    PATIENCE,
-    SUBSCRIBED,
-    SUBSCRIBING,
-    Endpoint,
-    delivered,
-    endpoint,
-)
-from tests.web.notified import Browser
+from tests.browser.place import Place
+from tests.browser.pushed import asks, pushing
 
-pytestmark = pytest.mark.xdist_group("push")  # which shares a server
-
-__all__ = ["endpoint"]
-
-
-def serve_pushing(port: int, database: str) -> None:
-    """Serve tables that notify browsers at once."""
-    from serenissima.web.notifications.settings import NotificationSettings
-    from serenissima.web.security.limits import networks
-
-    here, address = networks(["127.0.0.1"]), "http://venice.test"
-    notifications = NotificationSettings(address=address, push=True, allowed=here, delay=0.0)
-    serve_tables(port, database, notifications=notifications)
-
-
-# The browser tells its worker that the push service has ended the subscription.
-RENEWING = """async () => {
-  PushManager.prototype.subscribe = async () => (%s);
-  const told = new ExtendableEvent("pushsubscriptionchange");
-  const done = new Promise((resolve) => { told.waitUntil = resolve; });
-  dispatchEvent(told);
-  await done;
-}"""
-
-
-@pytest.fixture(scope="module")
-def pushing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """A server that notifies browsers, without waiting a minute."""
-    served = Place(tmp_path_factory.mktemp("pushing"), serve_pushing)
-    yield served
-    served.kill()
-
-
-def asks(page: Page, place: Place) -> str:
-    """Anna opens a table and asks to be notified in this browser.
-
-    Return the address of the other seat.
-    """
-    page.context.grant_permissions(["notifications"], origin=place.address)
-    [link] = Person(page).sit(place.address, other="person").links()
-    page.goto(f"{page.url.removesuffix('/seats')}/call")
-    page.locator("form.push button").click()
-    return f"{place.address}/table/{link.partition('/table/')[2]}"  # not known by name
+__all__ = ["pushing"]
 
 
 def test_an_unsupported_browser_is_reported(pushing: Place, open_page: Open):
@@ -74,73 +16,3 @@ def test_an_unsupported_browser_is_reported(pushing: Place, open_page: Open):
 
     expect(page.locator("form.push .wrong")).not_to_be_empty()
     expect(page.locator(".lines li")).to_have_count(0)
-
-
-@pytest.mark.soak
-def test_a_lost_subscription_is_repaired_by_one_click(
-    pushing: Place, open_page: Open, endpoint: Endpoint
-):
-    """The next visit says that the push service has ended it; the new one gets what is due."""
-    old, new, third = (Browser(f"{endpoint.url}{end}") for end in ("", "/new", "/third"))
-    endpoint.statuses["/subscription"] = 410
-    page = open_page(service_workers="allow", quiet=False)
-    page.add_init_script(SUBSCRIBING % f"[{old.subscription}, {new.subscription}]")
-    asks(page, pushing)
-    expect(page.locator(".lines li")).to_have_count(1)
-    expect(page.locator("#push-state .announcement")).to_have_count(0)
-    assert endpoint.posts.get(timeout=PATIENCE).path == "/subscription"
-    list_failing(page)
-    page.goto(pushing.address)
-    page.locator("#push-state .repair").click()
-    expect(page.locator("#push-state .announcement")).to_have_count(0)
-    post, told = endpoint.next(new, lambda told: told["title"])
-    page.context.service_workers[0].evaluate(RENEWING % third.subscription)
-    page.evaluate("(it) => localStorage.setItem('subscription', it)", third.subscription)
-    expect(page.locator("#push-state .announcement")).to_have_count(0)
-    page.reload()
-    expect(page.locator("#push-state .announcement")).to_have_count(0)
-    page.evaluate("localStorage.removeItem('subscription')")  # as if the permission was revoked
-    page.reload()
-    page.locator("#push-state .stop").click()
-    expect(page.locator("#push-state .announcement")).to_have_count(0)
-    page.goto(f"{told['url'].replace('http://venice.test', pushing.address)}/call")
-
-    assert post.path == "/subscription/new"
-    expect(page.locator(".lines li")).to_have_count(0)
-
-
-def list_failing(page: Page) -> None:
-    """Reload the list when the server has noted the end of the subscription."""
-    page.wait_for_function(
-        """async () => (await (await fetch(location.href)).text()).includes("<strong>")"""
-    )
-    page.reload()
-    expect(page.locator(".lines li strong")).not_to_be_empty()
-
-
-@pytest.mark.soak
-def test_an_absent_person_sees_a_notice(pushing: Place, open_page: Open, endpoint: Endpoint):
-    """The browser is asked with the server's key; the worker shows the pushed notice."""
-    browser, page = Browser(endpoint.url), open_page(service_workers="allow")
-    page.add_init_script(SUBSCRIBED % browser.subscription)
-    link = asks(page, pushing)
-    expect(page.locator(".lines li")).to_have_count(1)
-    table = page.url.removesuffix("/call").rpartition("/")[2]
-    bernd = Person(open_page()).join(link, "Bernd")
-    other = Person(open_page(storage_state=page.context.storage_state()), seed=2)
-    other.page.goto(f"{pushing.address}/table/{table}")
-    other.listened_to()
-    while is_asked(other):
-        other.current()
-        other.click()
-    other.page.close()
-    while not is_asked(other):
-        bernd.ready()
-        bernd.click()
-    post, told = endpoint.next(browser, lambda told: told["body"])  # not for her first turn
-    [notice] = delivered(page, pushing.address, told)
-
-    assert post.headers["authorization"].startswith("vapid t=")
-    assert notice["title"].startswith("Your turn: ")
-    assert (notice["lang"], notice["data"]) == ("en", f"http://venice.test/table/{table}")
-    assert "Bernd" in notice["body"]

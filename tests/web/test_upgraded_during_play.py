@@ -20,7 +20,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from serenissima.service import REVISION
-from tests.browser.place import MOVED, Place
+from tests.browser.place import Place, serve_ahead
 from tests.service.guests import PATIENCE
 from tests.web.visitors import Reader
 
@@ -28,15 +28,17 @@ HERE = Path(__file__).parent
 THEN: dict[str, Any] = json.loads((HERE / "played_2355d03e.json").read_text(encoding="utf-8"))
 PEOPLE, TABLES = THEN["people"], THEN["tables"]
 LATER = 90  # seconds without a server
-RUN = """
-from serenissima.web.notifications.settings import NotificationSettings
-from serenissima.web.security.limits import networks
-from tests.browser.place import serve_tables
-notified = NotificationSettings(
-    address="http://venice.test", webhooks=True, allowed=networks(["127.0.0.1/32"])
-)
-serve_tables(int(sys.argv[1]), sys.argv[2], notifications=notified)
-"""
+
+
+def serve_notifying(port: int, database: str) -> None:
+    """Serve tables by a clock that can be moved, and notify at addresses of this machine."""
+    from serenissima.web.notifications.settings import NotificationSettings
+    from serenissima.web.security.limits import networks
+
+    notified = NotificationSettings(
+        address="http://venice.test", webhooks=True, allowed=networks(["127.0.0.1/32"])
+    )
+    serve_ahead(port, database, notifications=notified)
 
 
 class Hook:
@@ -117,7 +119,7 @@ async def place(tmp_path: Path, hook: tuple[Hook, int]) -> AsyncIterator[Place]:
 @asynccontextmanager
 async def served(folder: Path) -> AsyncIterator[Place]:
     """Run a server."""
-    found = await asyncio.to_thread(Place, folder, MOVED + RUN)
+    found = await asyncio.to_thread(Place, folder, serve_notifying)
     yield found
     found.kill()
 
