@@ -4,7 +4,7 @@ import pytest
 
 from serenissima.testing import play, shares
 from tests.games.estimates import choice, worth
-from tests.games.venedig.table import at, begun, gold, pass_turn, standing
+from tests.games.venedig.table import at, begun, covered, gold, pass_turn, standing
 
 
 def expect_order(*texts: str) -> None:
@@ -47,6 +47,16 @@ def test_a_lead_decides_more_near_the_end():
 def test_a_full_hand_is_a_burden():
     """It cannot draw."""
     expect_order("hand[0] casa=1 campo=2 ponte=2", "hand[0] casa=1 campo=2 ponte=1")
+
+
+def test_a_ponte_is_worth_the_casas_of_one_side():
+    """Eight on one side of a dotted line are more than four on each (R6.5)."""
+
+    def gain(casas: str) -> float:
+        covers = f"{covered('casa', casas)}\ncover I18=free I22=free"
+        return worth(at(f"{covers}\nhand[0] ponte=1")) - worth(at(covers))
+
+    assert gain("L9 L11 L13 L15 L17 L19 K12 K20") > gain("L9 L11 L13 L15 H21 H25 H27 I26")
 
 
 def test_gold_is_paid_when_it_leaps():
