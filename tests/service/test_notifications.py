@@ -7,7 +7,15 @@ from contextlib import suppress
 import pytest
 
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.service import Computer, Person, Seated, Tables, TableSettings, WaitingNotification
+from serenissima.service import (
+    Computer,
+    GuestChange,
+    Person,
+    Seated,
+    Tables,
+    TableSettings,
+    WaitingNotification,
+)
 from serenissima.service.core.table import Table
 from serenissima.service.refusals import ENTRY_UNREADABLE
 from serenissima.service.runtime.alarms import LATER
@@ -220,6 +228,23 @@ async def test_the_end_notifies_all_other_players(place: str):
         assert due == ["over"]
 
 
+async def test_all_players_are_notified_when_the_host_closes_their_table(place: str):
+    """The turn that someone was notified of lapses."""
+    async with served(place, Clock()) as tables:
+        anna, bernd = await seated(tables)
+        await acts(tables, anna)
+        await tables.administration.close(anna.table)
+
+        for one in (anna, bernd):
+            due = [
+                each.kind
+                for each in await waiting(tables, one)
+                if (receiver := await tables.outbox.receiver(each.receiver))
+                and await tables.outbox.sight(each, receiver)
+            ]
+            assert due == ["over"]
+
+
 async def test_one_of_two_processes_takes_a_notification(place: str):
     """The other one gets it only after the first has had its time without success."""
     clock = Clock()
@@ -308,6 +333,13 @@ async def test_a_guest_is_notified_of_all_their_tables(place: str):
         assert notification.receiver == receiver.id
         assert await tables.outbox.sight(notification, receiver) is not None
         assert await tables.outbox.receivers(second.table, second.token) == [receiver]
+        for deactivated in (True, False):
+            change = GuestChange(deactivated=deactivated)
+            await tables.administration.change_guest(guest.id, change)
+            assert await waiting(tables, second) == []
+            await acts(tables, second)
+            await acts(tables, bernd)
+            assert len(await waiting(tables, second)) == (not deactivated)
         await tables.outbox.remove(second.table, second.token, receiver.id)
         assert await waiting(tables, second) == []
 

@@ -3,7 +3,14 @@
 import sqlalchemy as sa
 
 from serenissima.service.refusals import GUEST_NONE
-from serenissima.service.store.schema import GUESTS, MUTES, SEATS, TABLES
+from serenissima.service.store.schema import (
+    GUESTS,
+    MUTES,
+    NOTIFICATIONS,
+    RECEIVERS,
+    SEATS,
+    TABLES,
+)
 
 DECLINING = (
     sa.select(MUTES.c.guest_id)
@@ -54,7 +61,15 @@ class Blocks:
         return bool(self.connection.scalar(query))
 
     def deactivate(self, guest: str, deactivated: bool) -> None:
-        """Deactivate a guest or lift that; raises `Unknown` (`guest/none`)."""
+        """Deactivate a guest, who gets no more notifications, or lift that.
+
+        Raises:
+            Unknown: `guest/none`.
+        """
         query = sa.update(GUESTS).where(GUESTS.c.id == guest).values(deactivated=deactivated)
         if not self.connection.execute(query).rowcount:
             raise GUEST_NONE(text=guest[:80])
+        if deactivated:
+            theirs = sa.select(RECEIVERS.c.id).where(RECEIVERS.c.guest_id == guest)
+            waiting = NOTIFICATIONS.c.receiver.in_(theirs)
+            self.connection.execute(sa.delete(NOTIFICATIONS).where(waiting))

@@ -7,12 +7,13 @@ import sqlalchemy as sa
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.refusals import MATCH_OVER
 from serenissima.service.core.entries import Abandoned, Settled
-from serenissima.service.core.scoresheet import add_up
+from serenissima.service.core.notifications import OVER, Notification
+from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.refusals import ENTRY_UNREADABLE, TABLE_TOURNAMENT
 from serenissima.service.store.alarms import DISARM
 from serenissima.service.store.latest import append_for_all
 from serenissima.service.store.logs import Logs
-from serenissima.service.store.outbox import Box
+from serenissima.service.store.outbox import NOTIFY_SEAT, Box, notification_rows
 from serenissima.service.store.schema import (
     ALARMS,
     DRAWN_TABLES,
@@ -36,7 +37,7 @@ BESIDE = (
 
 
 def close_table(connection: sa.Connection, table: str, at: float) -> None:
-    """End a match without a result; everyone at the table notices.
+    """End a match without a result; everyone at the table notices, and is notified.
 
     The dice are revealed as after any match, unless the table shares its deal with another.
 
@@ -56,6 +57,22 @@ def close_table(connection: sa.Connection, table: str, at: float) -> None:
     finished = {} if sheet.sealed else {"finished_at": at}
     connection.execute(this.values(listed=False, **finished))
     connection.execute(DISARM, {"table": table})
+    _notify_of_end(logs, table, sheet.after(ended), at)
+
+
+def _notify_of_end(logs: Logs, table: str, sheet: Scoresheet, at: float) -> None:
+    """Store the notifications of the end for all people at the table."""
+    if sheet.finished is None or sheet.lesson:
+        return
+    last = logs.glances([table])[table]
+    missed = last.missed or (0,) * (len(sheet.people) + 1)
+    ends = [
+        Notification(seat, OVER, 0, last.length - missed[seat + 1])
+        for seat, name in enumerate(sheet.people)
+        if name
+    ]
+    if ends:
+        logs.connection.execute(NOTIFY_SEAT, notification_rows(table, ends, at))
 
 
 def prepare_deletion(connection: sa.Connection, table: str, at: float) -> None:

@@ -20,8 +20,9 @@ NOTIFY_SEAT = sa.text(  # costs only the query if there is no receiver
     " CAST(:at AS FLOAT), CAST(:at AS FLOAT), 0, 0 FROM receivers r WHERE r.id IN ("
     "SELECT id FROM receivers WHERE confirmed AND failing <> 'gone' AND guest_id IS NULL"
     " AND table_id = CAST(:at_table AS VARCHAR) AND seat = CAST(:seat AS INTEGER) UNION "
-    "SELECT id FROM receivers JOIN seats ON receivers.guest_id = seats.guest_id WHERE confirmed"
-    " AND failing <> 'gone' AND seats.table_id = CAST(:at_table AS VARCHAR)"
+    "SELECT receivers.id FROM receivers JOIN seats ON receivers.guest_id = seats.guest_id"
+    " JOIN guests ON receivers.guest_id = guests.id WHERE confirmed AND failing <> 'gone'"
+    " AND NOT deactivated AND seats.table_id = CAST(:at_table AS VARCHAR)"
     " AND seats.seat = CAST(:seat AS INTEGER)"
     ") ON CONFLICT DO NOTHING"
 )
