@@ -3,9 +3,11 @@
     make quick                              check uncommitted changes, or else the last commit
     .venv/bin/python -m tools.quick --since main
 
-A test module is near if it imports a changed module, and farther if it imports one that does. Data,
-such as words and templates, counts as the package around it. The nearest modules run first, with
-the rules as plain Python, until the time is up; the summary counts those left to `make test`.
+A test module is near if it imports a changed module, and farther if it imports one that does; its
+`conftest.py` counts. Data, such as words and templates, counts as the package around it, and a file
+of the project itself as the documentation. Modules whose path shares most names with the change run
+first, then the nearest, with the rules as plain Python, until the time is up. The summary counts
+those left to `make test`, as are all tests in a browser.
 """
 
 import argparse
@@ -16,7 +18,7 @@ import signal
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -39,6 +41,7 @@ AGAIN = 1.0  # seconds until a test that caught the alarm is interrupted again
 NOT_RUN = (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR)
 STYLE = (("check",), ("format", "--check"))
 TESTED = re.compile(r"test_\w+\.py")
+WORD = re.compile(r"[A-Za-z0-9]+")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -49,10 +52,12 @@ def main(arguments: list[str] | None = None) -> int:
     code = [path for path in paths if path.suffix == ".py" and path.exists()]
     print(f"{len(paths)} changed files")
     styled = not code or not [words for words in STYLE if not run("ruff", *words, *code)]
+    styled = (not code or run("lint-imports", "--no-logo", quiet=True)) and styled
     with subprocess.Popen([BIN / "mypy"], cwd=ROOT, stdout=subprocess.PIPE, text=True) as types:
         tested = run_tests(nearest_tests(paths))
         printed, _ = types.communicate()
     print(printed, end="")
+    print("tests in a browser are left to `make test`")
     return int(not (styled and tested) or types.returncode != 0)
 
 
@@ -69,13 +74,21 @@ def git_paths(*words: str) -> list[Path]:
     return [ROOT / line for line in printed.stdout.splitlines()]
 
 
-def run(program: str, *words: str | Path) -> bool:
-    """Run a program of this environment; return whether it succeeded."""
-    return subprocess.run([BIN / program, *words], cwd=ROOT, check=False).returncode == 0
+def run(program: str, *words: str | Path, quiet: bool = False) -> bool:
+    """Run a program of this environment; return whether it succeeded.
+
+    A quiet one prints only what is wrong.
+    """
+    ended = subprocess.run(
+        [BIN / program, *words], cwd=ROOT, check=False, capture_output=quiet, text=True
+    )
+    if quiet and ended.returncode:
+        print(ended.stdout, ended.stderr)
+    return ended.returncode == 0
 
 
-def nearest_tests(paths: Iterable[Path]) -> list[Path]:
-    """Return the test modules that a change may affect, the nearest first."""
+def nearest_tests(paths: Collection[Path]) -> list[Path]:
+    """Return the test modules that a change may affect, the most likely first."""
     importers, steps = reverse_imports(), 0
     level = {loaded_through(name) for path in paths for name in modules_of(path)}
     seen, near = set(level), _tests_among(level)
@@ -84,7 +97,13 @@ def nearest_tests(paths: Iterable[Path]) -> list[Path]:
         seen |= level
         near += _tests_among(level)
         steps += 1
-    return near
+    changed = set().union(*map(names_in, paths))
+    return sorted(near, key=lambda test: -len(changed & names_in(test)))  # the rest stays in order
+
+
+def names_in(path: Path) -> set[str]:
+    """Return the words in a path's names: in `web/static/fair.js` these are web, static, fair."""
+    return set(WORD.findall(str(path.relative_to(ROOT).with_suffix("")))) - {"src", "test", "tests"}
 
 
 def _tests_among(names: Iterable[str]) -> list[Path]:
@@ -101,10 +120,11 @@ def loaded_through(name: str) -> str:
 def modules_of(path: Path) -> Iterator[str]:
     """Yield the module in a file; for data, the modules of the nearest folder with modules.
 
-    For a `conftest.py` these are the test modules in and below its folder.
+    For a `conftest.py` these are the test modules in and below its folder. A file of the project
+    itself, such as a page of its documentation, yields the tests of those.
     """
     if path.name == "conftest.py":
-        yield from map(module_name, sorted(path.parent.rglob("test_*.py")))
+        yield from tests_below(path.parent)
         return
     if path.suffix == ".py":
         yield module_name(path)
@@ -114,6 +134,14 @@ def modules_of(path: Path) -> Iterator[str]:
         folder = folder.parent
     if folder != ROOT:
         yield from map(module_name, folder.glob("*.py"))
+        return
+    for tests in ("docs", "packaging"):
+        yield from tests_below(ROOT / "tests" / tests)
+
+
+def tests_below(folder: Path) -> Iterator[str]:
+    """Yield the test modules in and below a folder."""
+    yield from map(module_name, sorted(folder.rglob("test_*.py")))
 
 
 def module_name(path: Path) -> str:
@@ -139,6 +167,8 @@ def reverse_imports() -> dict[str, set[str]]:
             package = name if path.stem == "__init__" else name.rpartition(".")[0]
             for imported in imports_of(path.read_text(encoding="utf-8"), package):
                 importers[imported].add(name)
+    for path in (ROOT / "tests").glob("*/**/conftest.py"):  # that of all tests would relate all
+        importers[module_name(path)].update(tests_below(path.parent))
     return importers
 
 
@@ -219,7 +249,7 @@ class Deadline:
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
         """Print how many tests did not run."""
         if self.left:
-            terminalreporter.write_line(f"{self.left} tests farther away are left to `make test`")
+            terminalreporter.write_line(f"{self.left} tests are left to `make test`")
 
     def _note(self, report: Any) -> None:
         if report.failed:

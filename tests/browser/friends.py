@@ -18,7 +18,7 @@ from serenissima import games
 from serenissima.machine.warm import warm
 from tests.browser.pages import LONG
 from tests.browser.people import GAMES, ONE_REQUEST, Person, goes_on
-from tests.browser.place import Place, serve_ahead
+from tests.browser.place import Place, move_clock, serve_ahead
 from tests.ports import Port
 from tests.web.notified import Mailbox
 
@@ -80,9 +80,7 @@ class Town:
     def passes(self, seconds: float) -> None:
         """Move the clock forward by this much."""
         before = float(self._ahead.read_text()) if self._ahead.exists() else 0.0
-        later = self._ahead.with_suffix(".new")
-        later.write_text(str(before + seconds))
-        later.replace(self._ahead)  # at once: the server reads it all the time
+        move_clock(self._ahead.parent, before + seconds)
 
 
 @pytest.fixture

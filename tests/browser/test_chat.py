@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from serenissima.words import LANGUAGES, Speaker
 from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.people import Person
-from tests.browser.place import Place, serve_ahead
+from tests.browser.place import Place, move_clock, serve_ahead
 from tests.browser.usable import check
 
 MINUTES = {"time": "live", "minutes": "10", "seconds": "0"}
@@ -72,7 +72,7 @@ def test_two_players_and_a_spectator_chat(timed_place: Place, open_page: Open, f
 
     late = hers if hers.locator(".dial.runs.own").count() else his
     other = his if late is hers else hers
-    (folder / "ahead").write_text(str(TEN))
+    move_clock(folder, TEN)
     other.reload()
     other.click("#late summary")
     other.click("#late [name=end]")

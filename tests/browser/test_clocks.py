@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.people import Person
-from tests.browser.place import Place, serve_ahead
+from tests.browser.place import Place, move_clock, serve_ahead
 from tests.browser.usable import check
 
 MINUTES = {"time": "live", "minutes": "10", "seconds": "0"}
@@ -35,7 +35,7 @@ def test_clocks_follow_the_server_after_a_restart(
     expect(clock).to_have_text(re.compile("^(10|[6-9]):"))
     late_place.kill()
     expect(lost).to_be_visible()
-    (tmp_path / "ahead").write_text(str(TEN / 2))
+    move_clock(tmp_path, TEN / 2)
     late_place.start()
     expect(lost).to_be_hidden()
 
@@ -52,7 +52,7 @@ def test_an_open_page_asks_when_a_time_is_up(late_place: Place, open_page: Open,
     board = page.locator("#board").bounding_box()
     Person(his).join(link, "Bernd")
     expect(page.locator(".dial.runs")).not_to_have_count(0)
-    (tmp_path / "ahead").write_text(str(TEN - 3))
+    move_clock(tmp_path, TEN - 3)
     for one in (page, his):
         one.reload()
     dials, scene = (his.locator(part).bounding_box() for part in (".clocks ul", ".scene"))

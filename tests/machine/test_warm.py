@@ -48,6 +48,7 @@ def test_a_warm_game_needs_no_more_compilation(name: str):
     assert "data saved" not in heard.stdout
 
 
+@pytest.mark.compiled
 def test_a_failed_child_reports_its_reason():
     with pytest.raises(RuntimeError, match="there is no game with this name"):
         warm.warm(["nowhere"])

@@ -24,7 +24,16 @@ def test_data_counts_as_part_of_its_package():
     template = ROOT / "src/serenissima/web/templates/table.html"
 
     assert "serenissima.web.app" in set(modules_of(template))
-    assert list(modules_of(ROOT / "LICENSE")) == []
+    assert "tests.docs.test_examples" in set(modules_of(ROOT / "README.md"))
+
+
+def test_tests_named_like_the_change_come_first():
+    """They may load it only through a fixture or a registry."""
+    changed = "web/routes/fair.py", "web/static/fair.js", "games/doge/words/en.ftl"
+    first = [nearest_tests([ROOT / "src/serenissima" / path])[0] for path in changed]
+
+    assert first[:2] == [ROOT / "tests/web/test_fair.py"] * 2
+    assert first[2].is_relative_to(ROOT / "tests/games/doge")
 
 
 def test_every_route_and_rule_has_a_near_test():
@@ -69,7 +78,7 @@ def test_a_run_ends_at_its_deadline_and_reports_failures(tmp_path: Path):
         "def test_late(): pass",
     )
 
-    assert "2 tests farther away are left to `make test`" in printed
+    assert "2 tests are left to `make test`" in printed
     assert printed[-1].endswith("test_slow.py::test_wrong'] 2")
 
 

@@ -20,7 +20,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from serenissima.service import REVISION
-from tests.browser.place import Place, serve_ahead
+from tests.browser.place import Place, move_clock, serve_ahead
 from tests.service.guests import PATIENCE
 from tests.web.visitors import Reader
 
@@ -111,7 +111,7 @@ async def place(tmp_path: Path, hook: tuple[Hook, int]) -> AsyncIterator[Place]:
     sql = (HERE / "played_2355d03e.sql").read_text(encoding="utf-8")
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
         database.executescript(sql.replace(THEN["hook"], f"http://127.0.0.1:{hook[1]}"))
-    (tmp_path / "ahead").write_text(str(THEN["made_at"] + LATER - time.time()))
+    move_clock(tmp_path, THEN["made_at"] + LATER - time.time())
     async with served(tmp_path) as found:
         yield found
 

@@ -96,8 +96,11 @@ def _migrate(database: sa.Engine, asked: bool) -> str | None:
 
 def _change(connection: sa.Connection) -> None:
     """Bring the schema up to date, unless another process has just done so."""
-    if revision_of(connection) is None:
+    found = revision_of(connection)
+    if found is None:
         _create(connection)
+    elif is_newer(found):
+        raise _newer(found)
     else:
         run_migrations(connection)
 
