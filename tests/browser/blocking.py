@@ -109,6 +109,7 @@ def blocking(port: int, *, buffers: bool, cookies: bool = True) -> Iterator[Bloc
             proxy.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
             ready.set()
             await asyncio.to_thread(over.wait)
+            server.close()
             await proxy.close()
 
     thread = Thread(target=lambda: asyncio.run(run()), daemon=True)

@@ -77,6 +77,7 @@ class Place:
         self._database = f"sqlite:///{folder / 'tables.db'}"
         self.port = Port()
         self._log = folder / "server.log"
+        self._log.touch()
         self.start()
 
     def start(self) -> None:
