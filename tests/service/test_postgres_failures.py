@@ -165,7 +165,7 @@ async def test_a_silent_server_is_reported(
     """Views and actions get a refusal, also behind others that wait; later the same succeeds."""
     seen = await here.view(opening.table, opening.token)
     sent = [opening.table, str(opening.token), seen.legal[0], 0]
-    monkeypatch.setattr(stores, "LONGEST_S", 0.5)
+    monkeypatch.setattr(stores, "LONGEST_S", 0.2)
     with halted(admin):
         looks = [here.view(opening.table) for _ in range(3 * stores.READERS)]
         waits = [here.act(*sent, key="the same"), here.game(opening.table), *looks]

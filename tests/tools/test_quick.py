@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from serenissima import games
 from tests.each import is_left_out
 from tests.places import ROOT
 from tools.quick import modules_of, nearest_tests
@@ -29,11 +30,12 @@ def test_data_counts_as_part_of_its_package():
 
 def test_tests_named_like_the_change_come_first():
     """They may load it only through a fixture or a registry."""
-    changed = "web/routes/fair.py", "web/static/fair.js", "games/doge/words/en.ftl"
-    first = [nearest_tests([ROOT / "src/serenissima" / path])[0] for path in changed]
+    game = games.load(games.names()[0])
+    pages = (ROOT / "src/serenissima/web" / path for path in ("routes/fair.py", "static/fair.js"))
+    first = [nearest_tests([path])[0] for path in (*pages, game.folder / "words/en.ftl")]
 
     assert first[:2] == [ROOT / "tests/web/test_fair.py"] * 2
-    assert first[2].is_relative_to(ROOT / "tests/games/doge")
+    assert first[2].is_relative_to(ROOT / "tests/games" / game.folder.name)
 
 
 def test_every_route_and_rule_has_a_near_test():
