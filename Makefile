@@ -23,13 +23,13 @@ SOAK := $(VENV)/.soak
 COMPILED := $(VENV)/.compiled
 
 .DEFAULT_GOAL := help
-.PHONY: play test quick soak mutants compiled browser servers check style types imports fix docs facts bench golden typeface shots lock wheel clean help
+.PHONY: play test quick soak mutants compile browser servers check style types imports fix docs facts bench golden typeface shots lock wheel clean help
 
 play: $(COMPILED)  ## start a server on an embedded database and open the shelf of games in the browser
 	$(BIN)/serenissima play
 
 test: $(DEV)  ## run the static checks, then the tests, including those in a real browser: ten minutes on two cores
-	@$(MAKE) --no-print-directory -j 3 compiled check browser
+	@$(MAKE) --no-print-directory -j 3 compile check browser
 	$(BIN)/pytest -n auto
 
 quick: $(DEV)  ## check what your change affects, in less than a minute: style, types, and the tests nearest to it
@@ -53,7 +53,7 @@ servers:
 mutants: $(SOAK) browser  ## plant small faults in a copy of the sources and count those that tests notice, with SUITE=full of all tests, JOBS=N at a time
 	$(BIN)/python -m tools.mutants --suite $(or $(SUITE),default) --jobs $(or $(JOBS),1)
 
-compiled: $(DEV)
+compile: $(DEV)
 	@$(BIN)/python -m serenissima.machine.warm
 
 browser: $(DEV)

@@ -34,7 +34,7 @@ def serve_tables(port: int, database: str, **settings: Any) -> None:
 
 
 def serve_ahead(port: int, database: str, **settings: Any) -> None:
-    """Do so by a clock that is ahead by the number of seconds in the file `ahead` beside them."""
+    """Serve tables by a clock moved ahead by the seconds in the file `ahead` beside them."""
     from tests import moved_clock
 
     moved_clock.ahead = Path(database.removeprefix("sqlite:///")).with_name("ahead")
@@ -42,7 +42,7 @@ def serve_ahead(port: int, database: str, **settings: Any) -> None:
 
 
 def move_clock(folder: Path, seconds: float) -> None:
-    """Set by how much the clock of a server in a folder is ahead: at once, as it is always read."""
+    """Move the clock of a server ahead: `folder` is that of its database."""
     later = folder / "ahead.new"
     later.write_text(str(seconds))
     later.replace(folder / "ahead")
@@ -107,7 +107,7 @@ class Place:
 
 @pytest.fixture(scope="session")
 def everybodys_place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """A server for all tests of a process: one more takes four seconds to start."""
+    """A server for all tests of a process that don't stop it."""
     from serenissima import games
     from serenissima.machine.warm import warm
 

@@ -23,7 +23,8 @@ from tests.browser.pushed import (
 )
 from tests.web.notified import Browser
 
-pytestmark = [pytest.mark.xdist_group("push"), pytest.mark.soak]  # which shares a server
+# They share a server; the headless browser of the default suite denies notifications.
+pytestmark = [pytest.mark.xdist_group("push"), pytest.mark.soak]
 
 __all__ = ["browser", "endpoint", "pushing"]
 

@@ -76,6 +76,16 @@ async def waiting(tables: Tables, one: Seated) -> list[WaitingNotification]:
     return list(newest.values())
 
 
+async def due(tables: Tables, one: Seated) -> list[str]:
+    """Return the kinds of a seat's waiting notifications that are still current."""
+    return [
+        each.kind
+        for each in await waiting(tables, one)
+        if (receiver := await tables.outbox.receiver(each.receiver))
+        and await tables.outbox.sight(each, receiver)
+    ]
+
+
 async def test_a_player_is_notified_of_their_turn_once(place: str):
     """An action that was taken meanwhile cancels it."""
     async with served(place, Clock()) as tables:
@@ -217,15 +227,8 @@ async def test_the_end_notifies_all_other_players(place: str):
         while not (await tables.view(anna.table)).over:
             await acts(tables, anna)
             await acts(tables, bernd)
-        notifications = await waiting(tables, anna) + await waiting(tables, bernd)
-        due = [
-            one.kind
-            for one in notifications
-            if (receiver := await tables.outbox.receiver(one.receiver))
-            and await tables.outbox.sight(one, receiver)
-        ]
 
-        assert due == ["over"]
+        assert await due(tables, anna) + await due(tables, bernd) == ["over"]
 
 
 async def test_all_players_are_notified_when_the_host_closes_their_table(place: str):
@@ -236,13 +239,7 @@ async def test_all_players_are_notified_when_the_host_closes_their_table(place: 
         await tables.administration.close(anna.table)
 
         for one in (anna, bernd):
-            due = [
-                each.kind
-                for each in await waiting(tables, one)
-                if (receiver := await tables.outbox.receiver(each.receiver))
-                and await tables.outbox.sight(each, receiver)
-            ]
-            assert due == ["over"]
+            assert await due(tables, one) == ["over"]
 
 
 async def test_one_of_two_processes_takes_a_notification(place: str):

@@ -106,7 +106,7 @@ def _kinds(table: Table, seat: int) -> Iterator[str]:
     """Yield the kinds of notifications now due to a seat's person."""
     sheet = table.sheet
     if table.over:
-        if sheet.finished and not sheet.lesson:
+        if sheet.announces_end:
             yield OVER
         if sheet.rematch:
             yield AGAIN

@@ -116,6 +116,11 @@ class Scoresheet:
         return self.finished is not None or self.settled is not None
 
     @property
+    def announces_end(self) -> bool:
+        """Whether people are notified of the end: of each match but a lesson, once revealed."""
+        return self.finished is not None and not self.lesson
+
+    @property
     def sealed(self) -> bool:
         """Whether only the players may see the table, because a twin is still running."""
         return bool(self.settings.twins) and self.finished is None

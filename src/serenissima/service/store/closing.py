@@ -62,7 +62,7 @@ def close_table(connection: sa.Connection, table: str, at: float) -> None:
 
 def _notify_of_end(logs: Logs, table: str, sheet: Scoresheet, at: float) -> None:
     """Store the notifications of the end for all people at the table."""
-    if sheet.finished is None or sheet.lesson:
+    if not sheet.announces_end:
         return
     last = logs.glances([table])[table]
     missed = last.missed or (0,) * (len(sheet.people) + 1)
