@@ -21,7 +21,7 @@ from serenissima.adapters import recording
 from serenissima.adapters.recording import Plan
 from serenissima.cluster import Link
 from serenissima.cluster.asking import choose_on, wait_until_ready
-from serenissima.cluster.crew import crew_on
+from serenissima.cluster.crew import connect_cluster, crew_on
 from serenissima.cluster.worker import Worker, program_version
 from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.errors import SerenissimaError
@@ -131,11 +131,11 @@ def test_the_cluster_records_the_same_matches(link: Link, tmp_path: Path):
         assert file.read_bytes() == (tmp_path / "there" / file.parent.name / file.name).read_bytes()
 
 
-def playing() -> Iterator[int]:
-    """The ids of processes that play a match of the arena on the cluster now."""
+def processes(work: str) -> Iterator[int]:
+    """The ids of processes of the cluster that now do this work."""
     for process in Path("/proc").iterdir():
         with suppress(OSError):
-            if process.name.isdigit() and "run_task" in (process / "cmdline").read_text():
+            if process.name.isdigit() and f"ray::{work}" in (process / "cmdline").read_text():
                 yield int(process.name)
 
 
@@ -146,14 +146,44 @@ def test_the_arena_plays_on_the_cluster_although_a_worker_is_killed(cluster: Any
 
     def kill(done: int, _of: int) -> None:
         if done == 1:
-            until(lambda: any(playing()))
-            killed.extend(playing())
+            until(lambda: any(processes("run_task")))
+            killed.extend(processes("run_task"))
             os.kill(killed[0], signal.SIGKILL)
 
     there = arena.run(wanted, crew=crew_on(cluster.address, GAME), progress=kill)
 
     assert there == arena.run(wanted, processes=1)
     assert killed
+
+
+def test_the_cluster_plays_the_matches_of_a_training_run_although_a_worker_is_killed(
+    cluster: Any, tmp_path: Path
+):
+    """As many choices come back as this process would have made."""
+    from functools import partial
+
+    from serenissima.cluster.rollouts import RayRollouts
+    from serenissima.training.selfplay.settings import TrainingSettings
+    from serenissima.training.selfplay.trainer import Trainer
+
+    settings, seen = TrainingSettings(rows=16, steps=8, minibatch=64), list[int]()
+
+    def kill(point: Any) -> None:
+        seen.append(point.choices)
+        if len(seen) == 2:
+            os.kill(next(processes("RemoteRollouts")), signal.SIGKILL)
+        if len(seen) == 5:
+            raise KeyboardInterrupt
+
+    game = games.load(GAME)
+    with connect_cluster(cluster.address, GAME) as cores:
+        trainer = Trainer(
+            game, tmp_path, settings, seed="1", play=partial(RayRollouts, cores, GAME)
+        )
+        trainer.run(PATIENCE, kill)
+
+    rows = sum(16 // len(game.meta.seats) for _ in game.meta.seats)
+    assert seen == [8 * rows * update for update in range(1, 6)]
 
 
 @contextmanager

@@ -1,5 +1,8 @@
 """The command `train`, which trains a game's networks in self-play."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,6 +14,8 @@ if TYPE_CHECKING:
     from rich.console import Group
 
     from serenissima.training.selfplay.checkpoint import Point
+    from serenissima.training.selfplay.rollouts import PlaysMatches
+    from serenissima.training.selfplay.settings import TrainingSettings
 
 BARS = "▁▂▃▄▅▆▇█"
 LONGEST = 60  # points of a curve on the screen
@@ -35,6 +40,10 @@ Imitate = Annotated[
     bool, typer.Option("--imitate", help="Learn to choose like greedy, instead of by self-play.")
 ]
 
+Ray = Annotated[
+    str, typer.Option(metavar="HOST:PORT", help="Play the matches on this Ray cluster.")
+]
+
 
 def train(
     game: Game,
@@ -43,6 +52,7 @@ def train(
     seed: Seed = "",
     device: Device = "",
     imitate: Imitate = False,
+    ray: Ray = "",
 ) -> None:
     r"""Train the networks of a game's neural players by self-play.
 
@@ -53,6 +63,9 @@ def train(
     With --imitate, `greedy` plays all seats, and the networks learn to predict its choices and the
     winner, in minutes. In some games a search with such networks is already strong. The same folder
     without --imitate continues by self-play.
+
+    With --ray, all cores of a Ray cluster play the matches, and this computer learns from them. It
+    needs the `ray` extra here, and the `learning` extra on every node.
 
     \b
     The folder contains:
@@ -65,6 +78,7 @@ def train(
       serenissima train GAME_NAME --minutes 30
       serenissima train GAME_NAME --minutes 600 --into runs/long --seed 1
       serenissima train GAME_NAME --minutes 15 --imitate
+      serenissima train GAME_NAME --ray 10.0.0.5:6379
     """
     from serenissima import games as shelf
     from serenissima.cli.compiling import compile_games
@@ -81,10 +95,11 @@ def train(
     compile_games([name])
     told = " --imitate" * imitate
     made = {"command": f"serenissima train {name} --minutes {minutes:g} --seed {rolls}{told}"}
-    settings = TrainingSettings(imitate=imitate)
-    trainer = Trainer(shelf.load(name), folder, settings, seed=rolls, made=made, device=device)
-    curve = trainer.checkpoint.curve
-    with Live(console=Console(stderr=True), refresh_per_second=2) as live:
+    settings, loaded = TrainingSettings(imitate=imitate), shelf.load(name)
+    live = Live(console=Console(stderr=True), refresh_per_second=2)
+    with _rollouts_on(ray, name) as play, live:
+        trainer = Trainer(loaded, folder, settings, seed=rolls, made=made, device=device, play=play)
+        curve = trainer.checkpoint.curve
 
         def report(point: "Point") -> None:
             curve.append(point)
@@ -92,6 +107,22 @@ def train(
 
         last = trainer.run(minutes * MINUTE, report)
     typer.echo(f"{last.choices:,} choices in {last.seconds / MINUTE:.1f} minutes: {folder}")
+
+
+@contextmanager
+def _rollouts_on(
+    address: str, game: str
+) -> "Iterator[Callable[[TrainingSettings, str], PlaysMatches] | None]":
+    """Connect to a Ray cluster; yield what plays the matches there, or None without an address."""
+    if not address:
+        yield None
+        return
+    from serenissima.cluster.crew import connect_cluster
+
+    with connect_cluster(address, game) as cores:
+        from serenissima.cluster.rollouts import RayRollouts
+
+        yield partial(RayRollouts, cores, game)
 
 
 def _show(curve: "list[Point]") -> "Group":

@@ -21,9 +21,23 @@ def crew_on(address: str, game: str, matches: int | None = None) -> Iterator[Cre
     If a node dies, Ray plays its matches again on another one.
 
     Args:
+        address, game: as those of `connect_cluster`.
+        matches: the number of matches at a time; default: two per core of the cluster.
+
+    Raises:
+        Unreadable, NotNow: as `connect_cluster`.
+    """
+    with connect_cluster(address, game) as cores:
+        yield Crew(RayExecutor(), matches or PER_CORE * cores)
+
+
+@contextmanager
+def connect_cluster(address: str, game: str) -> Iterator[int]:
+    """Connect to a cluster and yield the number of its cores; disconnect at the end.
+
+    Args:
         address: `HOST:PORT`.
         game: the name of the game, which each node compiles first.
-        matches: the number of matches at a time; default: two per core of the cluster.
 
     Raises:
         Unreadable: `ray/address`.
@@ -42,7 +56,7 @@ def crew_on(address: str, game: str, matches: int | None = None) -> Iterator[Cre
         cores = sum(_prepare_nodes(game))
         if not cores:
             raise RAY_NOBODY()
-        yield Crew(RayExecutor(), matches or PER_CORE * cores)
+        yield cores
     finally:
         ray.shutdown()
 

@@ -1,6 +1,7 @@
 """Choices collected in self-play, with what the learner needs to know about each."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
@@ -45,6 +46,15 @@ class Choices:
     shares: Floats
 
 
+def join_rows(parts: Sequence[Choices]) -> Choices:
+    """Return the choices in the rows of all parts, which have the same number of seats."""
+    joined = {
+        field.name: np.concatenate([getattr(part, field.name) for part in parts], axis=1)
+        for field in fields(Choices)
+    }
+    return Choices(**joined)
+
+
 class Collector:
     """Matches with one number of seats, and who plays in them.
 
@@ -65,7 +75,7 @@ class Collector:
     ) -> None:
         self.seats = seats
         self.rivals = Rivals(rows, seats, 0.0 if settings.imitate else settings.rivals)
-        self._most, self._settings = game.meta.seats[-1], settings
+        self._settings = settings
         self._matches, self._rows = Matches(game, seats, rows, seed), rows
 
     def collect(self, actor: Actor, former: Actor, noise: torch.Generator) -> Choices:
@@ -131,14 +141,17 @@ class Collector:
         taken: npt.NDArray[np.int64] = np.where(slips, chance.argmax(1), wished)
         return taken
 
-    def turn(self, shares: Floats, actors: npt.NDArray[np.int64]) -> Floats:
-        """Return shares by seat with the acting seat first: `[n, most seats]`, else `ABSENT`."""
-        out = np.full((len(actors), self._most), ABSENT, np.float32)
-        order = (actors[:, None] + np.arange(self.seats)) % self.seats
-        out[:, : self.seats] = np.take_along_axis(shares, order, 1)
-        return out
 
-    def turn_back(self, shares: Floats, actors: npt.NDArray[np.int64]) -> Floats:
-        """Return shares with the acting seat first as shares by seat: `[n, seats]`."""
-        order = (np.arange(self.seats) - actors[:, None]) % self.seats
-        return np.take_along_axis(shares, order, 1)
+def turn(shares: Floats, actors: npt.NDArray[np.int64], most: int) -> Floats:
+    """Return shares by seat `[n, seats]` with the acting seat first: `[n, most]`, else `ABSENT`."""
+    seats = shares.shape[1]
+    out = np.full((len(actors), most), ABSENT, np.float32)
+    order = (actors[:, None] + np.arange(seats)) % seats
+    out[:, :seats] = np.take_along_axis(shares, order, 1)
+    return out
+
+
+def turn_back(shares: Floats, actors: npt.NDArray[np.int64], seats: int) -> Floats:
+    """Return shares `[n, most]` with the acting seat first as shares by seat: `[n, seats]`."""
+    order = (np.arange(seats) - actors[:, None]) % seats
+    return np.take_along_axis(shares, order, 1)

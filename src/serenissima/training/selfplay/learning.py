@@ -6,6 +6,7 @@ from its own average, a magnet (Sokota et al. 2023), see to that.
 """
 
 import copy
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,7 +14,7 @@ import torch
 from torch import nn
 
 from serenissima.kernel.game import Game
-from serenissima.training.selfplay.collecting import Choices, Collector, Floats
+from serenissima.training.selfplay.collecting import Choices, Floats, turn, turn_back
 from serenissima.training.selfplay.networks import LEAST, Actor, Critic
 from serenissima.training.selfplay.settings import TrainingSettings
 
@@ -81,13 +82,13 @@ class Learner:
         self.average = copy.deepcopy(self.actor)
         weights = [*self.actor.parameters(), *self.critic.parameters()]
         self.optimizer = torch.optim.Adam(weights, settings.rate, eps=1e-5)
-        self._settings, self._device = settings, device
+        self._settings, self._device, self._most = settings, device, game.meta.seats[-1]
 
-    def update(self, found: list[tuple[Collector, Choices]], passed: float) -> UpdateMeans:
+    def update(self, found: Sequence[Choices], passed: float) -> UpdateMeans:
         """Learn from choices.
 
         Args:
-            found: the choices, with what collected them.
+            found: the choices for each number of seats.
             passed: the share of the training that is over, which sets the rates.
         """
         settings = self._settings
@@ -149,8 +150,8 @@ class Learner:
         """Return the context in which networks compute with half precision."""
         return torch.autocast(self._device, torch.bfloat16)
 
-    def _experience(self, found: list[tuple[Collector, Choices]]) -> Experience:
-        parts = [self._judge(collector, choices) for collector, choices in found]
+    def _experience(self, found: Sequence[Choices]) -> Experience:
+        parts = [self._judge(choices) for choices in found]
         joined = {
             name: torch.from_numpy(np.concatenate([part[name] for part in parts])).to(self._device)
             for name in parts[0]
@@ -169,17 +170,17 @@ class Learner:
             logs: torch.Tensor = self.average(seen, mask)
         return logs.clamp(min=LEAST)
 
-    def _judge(self, collector: Collector, choices: Choices) -> dict[str, np.ndarray]:
-        """Return the choices as rows of a known, with their advantages and the critic's targets.
+    def _judge(self, choices: Choices) -> dict[str, np.ndarray]:
+        """Return the choices as rows, with their advantages and the critic's targets.
 
         Every seat's expectation changes at every choice, whoever makes it: so an advantage looks
         over the choices of all seats.
         """
-        settings, steps = self._settings, len(choices.actions)
+        settings, (steps, _, seats) = self._settings, choices.shares.shape
         actors = choices.actors.reshape(-1)
-        estimates = collector.turn(choices.estimates.reshape(len(actors), -1), actors)
+        estimates = turn(choices.estimates.reshape(len(actors), -1), actors, self._most)
         whole = choices.whole.reshape(len(actors), -1)
-        expected = collector.turn_back(self._predict(whole, estimates), actors)
+        expected = turn_back(self._predict(whole, estimates), actors, seats)
         expected = expected.reshape(choices.estimates.shape)
         gains, targets = (
             trace(choices, expected, reach) for reach in (settings.trace, settings.critic_trace)
@@ -196,7 +197,7 @@ class Learner:
             "weight": choices.learns.reshape(count).astype(np.float32),
             "whole": whole[:count],
             "estimates": estimates[:count],
-            "target": np.maximum(collector.turn(targets, actors[:count]), 0),
+            "target": np.maximum(turn(targets, actors[:count], self._most), 0),
         }
 
     def _predict(self, whole: np.ndarray, estimates: Floats) -> Floats:

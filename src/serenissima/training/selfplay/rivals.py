@@ -1,6 +1,7 @@
 """Who plays in each row: the learner in every seat, or against rivals."""
 
 from collections import deque
+from collections.abc import Iterable
 
 import numpy as np
 import numpy.typing as npt
@@ -8,6 +9,7 @@ import numpy.typing as npt
 NOBODY, GREEDY, FORMER = range(3)  # the rivals of a row: none, `greedy`, or a former policy
 NAMES = {GREEDY: "greedy", FORMER: "former"}
 LATEST = 300  # matches against a rival that its figure rests on
+Results = dict[str, list[float]]
 
 
 class Rivals:
@@ -51,7 +53,15 @@ class Rivals:
             self.matches += 1
 
     @property
-    def shares(self) -> dict[str, float]:
-        """The learner's share of the win in the latest matches against each rival."""
-        won = {NAMES[rival]: list(shares) for rival, shares in self._won.items()}
-        return {name: float(np.mean(shares)) for name, shares in won.items() if shares}
+    def results(self) -> Results:
+        """The learner's shares of the win in the latest matches against each rival."""
+        return {NAMES[rival]: list(shares) for rival, shares in self._won.items()}
+
+
+def mean_shares(results: Iterable[Results]) -> dict[str, float]:
+    """Return the mean share of the win against each rival that was met."""
+    joined: dict[str, list[float]] = {}
+    for one in results:
+        for name, shares in one.items():
+            joined.setdefault(name, []).extend(shares)
+    return {name: float(np.mean(shares)) for name, shares in joined.items() if shares}

@@ -5,6 +5,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,8 @@ import torch
 from serenissima.kernel.game import Game
 from serenissima.players.playouts import seeds_of
 from serenissima.training.selfplay.checkpoint import Checkpoint, Point
-from serenissima.training.selfplay.collecting import Collector
 from serenissima.training.selfplay.learning import Learner, UpdateMeans
+from serenissima.training.selfplay.rollouts import PlaysMatches, Rollouts
 from serenissima.training.selfplay.settings import TrainingSettings
 
 FORMERS = 20  # updates after which the policy joins the former ones, and another of them plays
@@ -36,6 +37,7 @@ class Trainer:
         seed: of all dice.
         made: how the networks are made, to be stored with them.
         device: `cpu` or `cuda`; default: a GPU if there is one.
+        play: makes what plays the matches, from the settings and a seed; default: this process.
     """
 
     def __init__(
@@ -47,6 +49,7 @@ class Trainer:
         seed: str = "",
         made: Mapping[str, str] | None = None,
         device: str = "",
+        play: Callable[[TrainingSettings, str], PlaysMatches] | None = None,
     ) -> None:
         game.wait_until_compiled()
         self._settings = settings or TrainingSettings()
@@ -57,14 +60,8 @@ class Trainer:
         self.checkpoint = Checkpoint(folder)
         self._before = self.checkpoint.restore(self.learner)
         begun = f"{seed}/{self._before.updates if self._before else 0}"
-        noise, chance = seeds_of(begun, 2)
-        self._noise = torch.Generator().manual_seed(int(noise >> np.uint64(1)))
-        self._chance = np.random.default_rng(chance)
-        counts = game.meta.seats
-        rows = self._settings.rows // len(counts)
-        self._collectors = [
-            Collector(game, seats, rows, self._settings, f"{begun}/{seats}") for seats in counts
-        ]
+        self._chance = np.random.default_rng(seeds_of(begun, 2)[1])
+        self._rollouts = (play or partial(Rollouts, game))(self._settings, begun)
         self._former = copy.deepcopy(self.learner.actor)
         self._formers: deque[dict[str, Any]] = deque(maxlen=MOST_FORMERS)
         self._updates = 0
@@ -79,7 +76,8 @@ class Trainer:
                 progress, made = self._update(passed / seconds)
                 choices, updates = choices + made, updates + 1
                 spent = before.seconds + time.monotonic() - begun
-                point = Point(spent, choices, updates, **asdict(progress), shares=self._shares())
+                shares = self._rollouts.shares
+                point = Point(spent, choices, updates, **asdict(progress), shares=shares)
                 report(point)
                 if time.monotonic() - stored > EVERY:
                     stored = time.monotonic()
@@ -98,12 +96,5 @@ class Trainer:
             picked = self._formers[self._chance.integers(len(self._formers))]
             self._former.load_state_dict(picked)
         self._updates += 1
-        found = [
-            (one, one.collect(self.learner.actor, self._former, self._noise))
-            for one in self._collectors
-        ]
-        return self.learner.update(found, passed), sum(it.actions.size for _, it in found)
-
-    def _shares(self) -> dict[str, dict[str, float]]:
-        """Return the shares of the win against each rival, by the number of seats."""
-        return {str(one.seats): one.rivals.shares for one in self._collectors}
+        found = self._rollouts.collect(self.learner.actor, self._former)
+        return self.learner.update(found, passed), sum(it.actions.size for it in found)
