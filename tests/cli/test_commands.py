@@ -42,7 +42,7 @@ COMMANDS = (
     "admin", "announce", "guests", "site", "status",
     "database upgrade", "games",
     "learn", "rules", "puzzles", "replay", "verify", "match", "matches", "arena",
-    "train", "bench rules",
+    "train", "exploit", "bench rules",
 )  # fmt: skip
 
 

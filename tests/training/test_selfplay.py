@@ -47,6 +47,24 @@ def test_a_run_can_imitate_greedy(tmp_path: Path):
     assert not any(last.shares.values())
 
 
+def test_a_best_response_is_measured_against_the_player_it_learned_to_beat(tmp_path: Path):
+    """The player has all other seats; an uneven share is found with every number of seats."""
+    from serenissima.training.selfplay.settings import TrainingSettings
+    from serenissima.training.selfplay.trainer import Trainer
+    from tests.tiny.game import GAME as TINY
+
+    settings = TrainingSettings(rows=24, steps=32, minibatch=128, against="uniform")
+    trainer = Trainer(TINY, tmp_path, settings, seed="1", device="cpu")
+    last = trainer.run(3.0, lambda _: None)
+    found = trainer.measure(200)
+
+    assert list(last.shares["2"]) == ["uniform"]
+    assert {seats: share.count for seats, share in found.items()} == dict.fromkeys(
+        TINY.meta.seats, 200
+    )
+    assert all(share.mean > 1 / seats for seats, share in found.items())
+
+
 def test_the_gain_of_a_choice_is_how_much_more_than_expected_follows():
     """It looks over the choices of all seats, and ends with the match."""
     import numpy as np

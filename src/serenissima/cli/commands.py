@@ -11,6 +11,7 @@ from serenissima.cli import (
     backup,
     bench,
     database,
+    exploit,
     game_commands,
     guests,
     hosting,
@@ -72,6 +73,7 @@ for panel, function in (
     (RESEARCH, recording.matches),
     (RESEARCH, arena.arena),
     (RESEARCH, train.train),
+    (RESEARCH, exploit.exploit),
 ):
     app.command(cls=HelpCommand, rich_help_panel=panel)(command(function))
 

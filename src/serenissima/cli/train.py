@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from serenissima.training.selfplay.checkpoint import Point
     from serenissima.training.selfplay.rollouts import PlaysMatches
     from serenissima.training.selfplay.settings import TrainingSettings
+    from serenissima.training.selfplay.trainer import Trainer
 
 BARS = "▁▂▃▄▅▆▇█"
 LONGEST = 60  # points of a curve on the screen
@@ -81,32 +82,56 @@ def train(
       serenissima train GAME_NAME --ray 10.0.0.5:6379
     """
     from serenissima import games as shelf
-    from serenissima.cli.compiling import compile_games
     from serenissima.training.needing import need_torch
 
     need_torch()
+    from serenissima.training.selfplay.settings import TrainingSettings
+
+    name, folder, rolls = shelf.meta(game).name, into or Path("training") / game, seed_of(seed)
+    told = " --imitate" * imitate
+    made = f"serenissima train {name} --minutes {minutes:g} --seed {rolls}{told}"
+    settings = TrainingSettings(imitate=imitate)
+    with trainer_of(name, folder, settings, rolls, made, device, ray) as trainer:
+        last = run_shown(trainer, minutes)
+    typer.echo(f"{last.choices:,} choices in {last.seconds / MINUTE:.1f} minutes: {folder}")
+
+
+@contextmanager
+def trainer_of(
+    game: str,
+    folder: Path,
+    settings: "TrainingSettings",
+    seed: str,
+    command: str,
+    device: str,
+    ray: str,
+) -> "Iterator[Trainer]":
+    """Yield what trains a game's networks, on a Ray cluster if its address is given."""
+    from serenissima import games as shelf
+    from serenissima.cli.compiling import compile_games
+    from serenissima.training.selfplay.trainer import Trainer
+
+    compile_games([game])
+    with _rollouts_on(ray, game) as play:
+        made = {"command": command}
+        yield Trainer(
+            shelf.load(game), folder, settings, seed=seed, made=made, device=device, play=play
+        )
+
+
+def run_shown(trainer: "Trainer", minutes: float) -> "Point":
+    """Train for a time and show the progress; return the last point of the curve."""
     from rich.console import Console
     from rich.live import Live
 
-    from serenissima.training.selfplay.settings import TrainingSettings
-    from serenissima.training.selfplay.trainer import Trainer
-
-    name, folder, rolls = shelf.meta(game).name, into or Path("training") / game, seed_of(seed)
-    compile_games([name])
-    told = " --imitate" * imitate
-    made = {"command": f"serenissima train {name} --minutes {minutes:g} --seed {rolls}{told}"}
-    settings, loaded = TrainingSettings(imitate=imitate), shelf.load(name)
-    live = Live(console=Console(stderr=True), refresh_per_second=2)
-    with _rollouts_on(ray, name) as play, live:
-        trainer = Trainer(loaded, folder, settings, seed=rolls, made=made, device=device, play=play)
-        curve = trainer.checkpoint.curve
+    curve = trainer.checkpoint.curve
+    with Live(console=Console(stderr=True), refresh_per_second=2) as live:
 
         def report(point: "Point") -> None:
             curve.append(point)
             live.update(_show(curve))
 
-        last = trainer.run(minutes * MINUTE, report)
-    typer.echo(f"{last.choices:,} choices in {last.seconds / MINUTE:.1f} minutes: {folder}")
+        return trainer.run(minutes * MINUTE, report)
 
 
 @contextmanager

@@ -4,7 +4,7 @@ The rows are those of `serenissima.vector.Batch`. Forced actions are taken at on
 learned from them.
 """
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -21,6 +21,9 @@ from serenissima.players.search.batch import BEGIN, Rows, new_rows, step
 from serenissima.players.search.lookahead import look_ahead
 from serenissima.players.search.observation import FeatureTables, write_features, write_mask
 from serenissima.players.search.workspace import ROOT, Workspace, workspace
+
+if TYPE_CHECKING:
+    from serenissima.players import Player
 
 
 class RowSight(NamedTuple):
@@ -59,6 +62,7 @@ class Matches:
 
     def __init__(self, game: Game, seats: int, rows: int, seed: str) -> None:
         terms = game.terms_for(seats, {})
+        self._game, self._terms, self._dice = game, terms, rolled_dice(f"{seed}/players")
         inputs, whole = Inputs(game), Inputs(game, open=True)
         self._tables = inputs.tables(seats), whole.tables(seats)
         self._rows = new_rows(
@@ -89,6 +93,15 @@ class Matches:
     ) -> None:
         """Write into `chosen` the choices of the player `greedy` for some rows."""
         choose_greedily(self._looking, self._rows, self._masks, rows, redeals, self._values, chosen)
+
+    def choose_as(
+        self, player: "Player", rows: npt.NDArray[np.int64], chosen: npt.NDArray[np.int64]
+    ) -> None:
+        """Write into `chosen` the choices of any computer player for some rows, one by one."""
+        for row in rows:
+            seat = int(self.actors[row])
+            view = self._game.state.view(self._rows.states[row], seat)
+            chosen[row] = player.choose(self._game, self._terms, view, seat, self._dice)
 
 
 @inner

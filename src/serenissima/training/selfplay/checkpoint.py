@@ -106,6 +106,14 @@ def metadata(file: Path) -> Mapping[str, str]:
         return dict(opened.metadata() or {})
 
 
+def load_networks(learner: Learner, file: Path) -> None:
+    """Give a learner the networks of a file as they ship, to begin with."""
+    found = {name: weights.float() for name, weights in load_file(file).items()}
+    learner.actor.load_state_dict(_below(found, ACTOR))
+    learner.critic.load_state_dict(_below(found, CRITIC))
+    learner.average.load_state_dict(learner.actor.state_dict())
+
+
 def _named(learner: Learner) -> dict[str, torch.nn.Module]:
     return {ACTOR: learner.actor, CRITIC: learner.critic, AVERAGE: learner.average}
 

@@ -8,10 +8,11 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from serenissima import players
 from serenissima.kernel.game import Game
 from serenissima.players.neural.matches import Matches
 from serenissima.training.selfplay.networks import Actor
-from serenissima.training.selfplay.rivals import FORMER, GREEDY, Rivals
+from serenissima.training.selfplay.rivals import FIXED, FORMER, GREEDY, Rivals
 from serenissima.training.selfplay.settings import TrainingSettings
 
 Floats = npt.NDArray[np.float32]
@@ -74,7 +75,8 @@ class Collector:
         self, game: Game, seats: int, rows: int, settings: TrainingSettings, seed: str
     ) -> None:
         self.seats = seats
-        self.rivals = Rivals(rows, seats, 0.0 if settings.imitate else settings.rivals)
+        self.rivals = Rivals(rows, seats, settings)
+        self._fixed = players.load(settings.against) if settings.against else None
         self._settings = settings
         self._matches, self._rows = Matches(game, seats, rows, seed), rows
 
@@ -126,6 +128,8 @@ class Collector:
         found.learns[step], found.actions[step] = learns, taken[:, 0].cpu().numpy()
         if len(rows := self.rivals.rows_of(GREEDY, learns)):
             self._matches.choose_greedily(rows, self._settings.redeals, found.actions[step])
+        if self._fixed and len(rows := self.rivals.rows_of(FIXED, learns)):
+            self._matches.choose_as(self._fixed, rows, found.actions[step])
         chosen: npt.NDArray[np.int64] = found.actions[step]
         return chosen
 

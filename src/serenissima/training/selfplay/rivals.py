@@ -6,9 +6,10 @@ from collections.abc import Iterable
 import numpy as np
 import numpy.typing as npt
 
-NOBODY, GREEDY, FORMER = range(3)  # the rivals of a row: none, `greedy`, or a former policy
-NAMES = {GREEDY: "greedy", FORMER: "former"}
-LATEST = 300  # matches against a rival that its figure rests on
+from serenissima.training.selfplay.settings import TrainingSettings
+
+NOBODY, GREEDY, FORMER, FIXED = range(4)
+"""The rivals of a row: none, `greedy`, a former policy, or the player that settings name."""
 Results = dict[str, list[float]]
 
 
@@ -20,19 +21,21 @@ class Rivals:
     Args:
         rows: the number of rows.
         seats: the number of seats.
-        share: the share of rows with rivals.
+        settings: the parameters of the training.
 
     Attributes:
         matches: the number of matches played.
     """
 
-    def __init__(self, rows: int, seats: int, share: float) -> None:
-        count = round(rows * share)
+    def __init__(self, rows: int, seats: int, settings: TrainingSettings) -> None:
+        self._names = _names(settings)
+        count = rows if settings.against else round(rows * settings.rivals)
         self._of = np.full(rows, NOBODY)
-        self._of[:count] = np.resize([GREEDY, FORMER], count)
+        if self._names:
+            self._of[:count] = np.resize([*self._names], count)
         self._seats = seats
         self._seat = np.arange(rows) % seats
-        self._won: dict[int, deque[float]] = {rival: deque(maxlen=LATEST) for rival in NAMES}
+        self._won = {rival: deque[float](maxlen=settings.latest) for rival in self._names}
         self.matches = 0
 
     def learns(self, actors: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
@@ -55,7 +58,14 @@ class Rivals:
     @property
     def results(self) -> Results:
         """The learner's shares of the win in the latest matches against each rival."""
-        return {NAMES[rival]: list(shares) for rival, shares in self._won.items()}
+        return {self._names[rival]: list(shares) for rival, shares in self._won.items()}
+
+
+def _names(settings: TrainingSettings) -> dict[int, str]:
+    """Return the rivals with their names."""
+    if settings.imitate:
+        return {}
+    return {FIXED: settings.against} if settings.against else {GREEDY: "greedy", FORMER: "former"}
 
 
 def mean_shares(results: Iterable[Results]) -> dict[str, float]:

@@ -9,7 +9,7 @@ from serenissima.kernel.game import Game
 from serenissima.players.playouts import seeds_of
 from serenissima.training.selfplay.collecting import Choices, Collector
 from serenissima.training.selfplay.networks import Actor
-from serenissima.training.selfplay.rivals import Results, mean_shares
+from serenissima.training.selfplay.rivals import Results, Rivals, mean_shares
 from serenissima.training.selfplay.settings import TrainingSettings
 
 Shares = dict[str, dict[str, float]]
@@ -50,9 +50,14 @@ class Rollouts:
         return [one.collect(actor, former, self._noise) for one in self._collectors]
 
     @property
+    def rivals(self) -> dict[int, Rivals]:
+        """The rivals by the number of seats."""
+        return {one.seats: one.rivals for one in self._collectors}
+
+    @property
     def results(self) -> dict[str, Results]:
         """The learner's latest shares of the win, by the number of seats and the rival."""
-        return {str(one.seats): one.rivals.results for one in self._collectors}
+        return {str(seats): rivals.results for seats, rivals in self.rivals.items()}
 
     @property
     def shares(self) -> Shares:

@@ -25,6 +25,9 @@ class TrainingSettings:
         imitate: whether `greedy` plays all seats and the policy learns to choose like it, instead
             of by reinforcement.
         slips: the share of actions that are random then, so that the networks see more positions.
+        against: the player that has all seats but one in every row, and doesn't learn; empty for
+            self-play.
+        latest: the latest matches on which a rival's figure rests.
     """
 
     rows: int = 128
@@ -45,3 +48,5 @@ class TrainingSettings:
     norm: float = 0.5
     imitate: bool = False
     slips: float = 0.08
+    against: str = ""
+    latest: int = 300

@@ -4,7 +4,7 @@ import copy
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,11 +13,13 @@ import numpy as np
 import torch
 
 from serenissima.kernel.game import Game
+from serenissima.players.neural.network import FILE, has_network
 from serenissima.players.playouts import seeds_of
-from serenissima.training.selfplay.checkpoint import Checkpoint, Point
+from serenissima.training.selfplay.checkpoint import Checkpoint, Point, load_networks
 from serenissima.training.selfplay.learning import Learner, UpdateMeans
 from serenissima.training.selfplay.rollouts import PlaysMatches, Rollouts
 from serenissima.training.selfplay.settings import TrainingSettings
+from serenissima.training.share import Share, interval
 
 FORMERS = 20  # updates after which the policy joins the former ones, and another of them plays
 MOST_FORMERS = 20  # of which the oldest makes way
@@ -53,12 +55,15 @@ class Trainer:
     ) -> None:
         game.wait_until_compiled()
         self._settings = settings or TrainingSettings()
+        self._game = game
         self._seed, self._made = seed, {"game": game.meta.name, "seed": seed, **(made or {})}
         torch.manual_seed(int(seeds_of(seed, 1)[0] >> np.uint64(1)))
         device = device or ("cuda" if torch.cuda.is_available() else "cpu")
         self.learner = Learner(game, self._settings, device)
         self.checkpoint = Checkpoint(folder)
         self._before = self.checkpoint.restore(self.learner)
+        if self._settings.against and not self._before and has_network(game):
+            load_networks(self.learner, game.folder / FILE)
         begun = f"{seed}/{self._before.updates if self._before else 0}"
         self._chance = np.random.default_rng(seeds_of(begun, 2)[1])
         self._rollouts = (play or partial(Rollouts, game))(self._settings, begun)
@@ -88,6 +93,20 @@ class Trainer:
             self.checkpoint.store(self.learner, point, self._made)
         self._before = point
         return point
+
+    def measure(self, matches: int) -> dict[int, Share]:
+        """Play on without learning; return the share of the win by the number of seats.
+
+        Args:
+            matches: at least, for each number of seats. As many as run side by side come before,
+                since the first to end are the short ones.
+        """
+        settings = replace(self._settings, latest=matches)
+        found = Rollouts(self._game, settings, f"{self._seed}/measure")
+        while any(one.matches < matches + settings.rows for one in found.rivals.values()):
+            found.collect(self.learner.actor, self._former)
+        played = {seats: one.results[settings.against] for seats, one in found.rivals.items()}
+        return {seats: interval(shares) for seats, shares in played.items()}
 
     def _update(self, passed: float) -> tuple[UpdateMeans, int]:
         """Collect choices and learn from them; return the progress and the number of choices."""
