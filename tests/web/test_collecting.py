@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager, suppress
 
 import pytest
 
-from serenissima.web.collecting import collect_little
+from serenissima.web.collecting import collect_all, collect_little
+from tests.soak.memory import resident
 
 MOMENT = 0.001
 
@@ -73,3 +74,16 @@ async def test_old_garbage_is_collected_in_time():
 
     async with collecting(full=0.0):
         await asyncio.wait_for(freed.wait(), 60)
+
+
+def test_free_memory_between_objects_that_stay_is_returned():
+    """The allocator would keep it for ever."""
+    many = [bytes(2000) for _ in range(50_000)]
+    few = many[::50]
+    del many
+    before = resident()
+
+    collect_all()
+
+    assert before - resident() > 50  # of about 100 MB
+    assert len(few) == 1000

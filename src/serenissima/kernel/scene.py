@@ -14,7 +14,7 @@ from serenissima.kernel.message import Message
 P = ParamSpec("P")
 T = TypeVar("T")
 
-CACHE_SIZE = 4096  # cached parts of scenes, of each kind
+CACHE_SIZE = 2048  # cached parts of scenes, of each kind
 
 ZONES = ("rival", "board", "hand", "result")  # the possible places of a group
 FORMS = ("card", "back", "token", "piece", "field")  # the possible forms of an item

@@ -7,7 +7,10 @@ wait for the next full collection, and Python starts none by itself.
 """
 
 import asyncio
+import ctypes
 import gc
+import sys
+from contextlib import suppress
 
 EVERY = 5.0  # seconds between two small collections
 FULL = 3600.0  # seconds between two full collections
@@ -24,8 +27,21 @@ async def collect_little(every: float = EVERY, full: float = FULL) -> None:
         await asyncio.sleep(every)
         if clock() < due:
             gc.collect(1)
+            gc.freeze()
         else:
-            gc.unfreeze()
-            gc.collect()
+            collect_all()
             due = clock() + full
-        gc.freeze()
+
+
+def collect_all() -> None:
+    """Collect all garbage, and return free memory to the system.
+
+    Objects that come and go between those that stay leave gaps, which glibc's `malloc` keeps unless
+    it is asked: a fifth of the heap after 130,000 actions at 2,000 tables.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+    if sys.platform == "linux":
+        with suppress(AttributeError):  # another C library has no such function
+            ctypes.CDLL(None).malloc_trim(0)

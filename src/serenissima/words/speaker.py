@@ -17,7 +17,7 @@ from serenissima.words.phrases import fit_phrase
 
 PAGES = Path(__file__).parent / "pages"  # the words of pages, commands, refusals and players
 
-CACHE_SIZE = 20_000  # cached sentences, separately for those that name players and others
+CACHE_SIZE = 5_000  # cached sentences, separately for those that name players and others
 LONGEST_TEXT = 200  # letters of an offending text that a sentence repeats
 
 Plain = str | int

@@ -15,7 +15,7 @@ CROWD = 3  # this many opponents or more get compact panels side by side
 NAME_HEIGHTS = 66  # names on a map: the map is this many letter heights wide
 USUAL = 20  # things without a size: the map is this many of them wide
 FINGER, BROADEST = 44, 2400  # pixels: of a thing that can be touched, of a map that scrolls
-ROWS = 10_000  # of maps, measured once
+ROWS = 2_000  # of maps, measured once
 AXES = "xywh"  # the sides of a place on the chart, as its classes name them
 
 

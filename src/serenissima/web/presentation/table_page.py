@@ -26,7 +26,7 @@ from serenissima.words.topics import Topic
 SPEAKERS = 10_000  # to cache
 RECENT = 16  # sentences shown beside a question, at most
 MOST_NAMED = 2  # choices that a warning names
-ROWS = 10_000  # maps whose things are cached
+ROWS = 2_000  # maps whose things are cached
 
 REPLIES = {
     "done": "page-take-back-done",

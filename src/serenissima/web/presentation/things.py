@@ -13,9 +13,9 @@ from serenissima.web.presentation import assets
 from serenissima.web.presentation.templates import macro
 from serenissima.words import Speaker, things
 
-DRAWN = 30_000  # things whose markup is cached
+DRAWN = 5_000  # things whose markup is cached
 GROUNDS = 100  # of cached maps
-MESSAGES = 10_000  # of cached actions
+MESSAGES = 5_000  # of cached actions
 
 
 @dataclass(frozen=True, slots=True)
