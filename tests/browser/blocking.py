@@ -8,6 +8,9 @@ from contextlib import contextmanager, suppress
 from threading import Event, Thread
 
 REFUSED = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+LOST = (
+    b"HTTP/1.1 502 Bad Gateway\r\ncontent-type: text/html\r\ncontent-length: 11\r\n\r\nBad Gateway"
+)
 SET_COOKIE = re.compile(rb"(?im)^set-cookie:.*\r\n")
 BROKEN = (OSError, asyncio.IncompleteReadError)
 
@@ -25,11 +28,12 @@ class Blocking:
         refused: how many WebSockets it has refused.
         asked: the requests for live channels that it has passed on.
         down: whether it refuses everything, like the server itself when it is not there.
+        lost: whether it says that the server is not there, as most proxies do.
     """
 
     def __init__(self, port: int, *, buffers: bool, cookies: bool = True) -> None:
         self._port, self._buffers, self._cookies = port, buffers, cookies
-        self.address, self.refused, self.down = "", 0, False
+        self.address, self.refused, self.down, self.lost = "", 0, False, False
         self.asked: list[str] = []
         self._served: dict[StreamWriter, asyncio.Task[None]] = {}
 
@@ -57,6 +61,9 @@ class Blocking:
         head = (await browser.readuntil(b"\r\n\r\n")).decode("latin-1")
         first, *lines = head.removesuffix("\r\n\r\n").split("\r\n")
         fields = {name.lower(): value for name, _, value in (one.partition(": ") for one in lines)}
+        if self.lost:
+            to_browser.write(LOST)
+            return
         if self.down:
             to_browser.transport.abort()
             return

@@ -1,5 +1,6 @@
 """Browsers that block cookies, and servers that are out of reach."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.blocking import blocking
@@ -32,21 +33,31 @@ def test_a_browser_without_cookies_is_told(place: Place, open_page: Open):
         expect(page.locator("main")).to_contain_text("Allow cookies for this site")
 
 
-def test_a_form_waits_for_the_server(own_place: Place, open_page: Open):
+@pytest.mark.parametrize("proxied", [False, True], ids=["it is gone", "a proxy says so"])
+def test_a_form_waits_for_the_server(own_place: Place, open_page: Open, proxied: bool):
     """A page that cannot send its form stays as it is, and shows when the server is back."""
-    page = open_page(service_workers="allow", quiet=False)
-    page.goto(f"{own_place.address}/new/{GAME}")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.reload()
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
-    page.fill("#name", "Ludovica")
-    own_place.kill()
-    page.locator("main form button.main").first.click()
-    expect(page.locator("#unreachable")).to_be_visible()
-    lost, name = page.locator("#unreachable").inner_text(), page.input_value("#name")
-    own_place.start()
-    expect(page.locator("#unreachable")).not_to_have_text(lost)
-    page.locator("main form button.main").first.click()
-    page.wait_for_url("**/table/**")
+    with blocking(own_place.port.number, buffers=True) as proxy:
+        address = proxy.address if proxied else own_place.address
+        page = open_page(service_workers="allow", quiet=False)
+        page.goto(f"{address}/new/{GAME}")
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.reload()
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        page.fill("#name", "Ludovica")
+        proxy.lost = True
+        own_place.kill()
+        page.locator("main form button.main").first.click()
+        expect(page.locator("#unreachable")).to_be_visible()
+        lost, name = page.locator("#unreachable").inner_text(), page.input_value("#name")
+        other = page.context.new_page()
+        other.goto(address)
+        expect(other.locator("h1")).to_have_text("The server can’t be reached")
 
-    assert name == "Ludovica"
+        own_place.start()
+        proxy.lost = False
+        expect(page.locator("#unreachable")).not_to_have_text(lost)
+        expect(other.locator("h1")).not_to_have_text("The server can’t be reached")
+        page.locator("main form button.main").first.click()
+        page.wait_for_url("**/table/**")
+
+        assert name == "Ludovica"

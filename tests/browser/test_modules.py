@@ -63,6 +63,17 @@ SUBSCRIBE = """async (permission) => {
   return subscribe('key').catch(({message}) => message);
 }"""
 
+# Two announcements that can be closed and one that can't, beside a time that was refused.
+ANNOUNCED = """async () => {
+  const shown = ['1-5', '2-6', '3-7'].map((key, at) =>
+    `<div data-announcement="${key}">${at < 2 ? '<button hidden></button>' : ''}</div>`);
+  const utc = new Date('2026-12-01T12:00').toISOString();
+  document.body.innerHTML = `${shown.join('')}<input type="datetime-local" data-utc="${utc}">`;
+  await import('/raw/announcements.js');
+}"""
+HIDDEN = "[...document.querySelectorAll('[data-announcement]')].map(({hidden}) => hidden)"
+TIMES = "document.querySelector('input').value"
+
 
 @pytest.fixture
 def page(open_page: Open) -> Page:
@@ -128,3 +139,15 @@ def test_a_subscription_for_another_key_is_replaced(page: Page) -> None:
     """It stays if the user has denied notifications, since there would be no new one."""
     assert page.evaluate(SUBSCRIBE, "granted") == "subscribed"
     assert page.evaluate(SUBSCRIBE, "denied") == "another key"
+
+
+def test_closed_announcements_stay_closed_and_refused_times_stay_typed(page: Page) -> None:
+    """One closed after another is remembered as well; UTC returns as the visitor's own time."""
+    page.evaluate(ANNOUNCED)
+    assert page.evaluate(TIMES) == "2026-12-01T12:00"
+
+    page.evaluate("for (const one of document.querySelectorAll('button')) one.click()")
+    page.reload()
+    page.evaluate(ANNOUNCED)
+
+    assert page.evaluate(HIDDEN) == [True, True, False]

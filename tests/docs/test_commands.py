@@ -109,7 +109,7 @@ def test_commands_are_found_in_any_context():
 
 @pytest.mark.parametrize("text", [
     "serenissima sereve", "serenissima serve --prot 80", "serenissima serve --port eighty",
-    "serenissima relink TABLE", "serenissima relink TABLE 1 2",
+    "serenissima relink TABLE", "serenissima relink TABLE Anna 2",
 ])  # fmt: skip
 def test_wrong_commands_are_detected(text: str):
     """They have an unknown command, option or value, or missing or surplus words."""

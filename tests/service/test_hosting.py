@@ -129,8 +129,8 @@ async def test_the_commands_print_the_same_in_words(served: Tables, place: str):
 
     assert first in all_.splitlines()
     assert first.startswith(f"{opening.table}\tlots\truns\tAnna, Bernd\t")
-    assert anna.startswith("\t0\tAnna\tperson, since 2001-09-09 01:46, only a link")
-    assert bernd.startswith("\t1\tBernd\tperson, ")
+    assert anna.startswith("\t1\tAnna\tperson, since 2001-09-09 01:46, only a link")
+    assert bernd.startswith("\t2\tBernd\tperson, ")
     assert "table/unknown" in told("tables", "nowhere", "--database", place)
 
 
@@ -183,7 +183,7 @@ async def test_a_new_link_ends_the_old_one(served: Tables, others: Tables, place
     hand = (await others.view(table, bernd.token)).view
     seq = (await served.view(table, bernd.token)).seq
     async with served.watch(table, bernd.token, Shown(seq)) as views:
-        new = renew_link(place, table, 1, LATER)
+        new = renew_link(place, table, "bernd", LATER).token
         assert await refusal(anext(views)) == "seat/not-yours"
 
     for tables in (served, others):
@@ -199,7 +199,9 @@ async def test_a_new_link_is_announced_until_the_player_acts(served: Tables, pla
     """Each person sees it until they act themselves; a spectator does not."""
     opening, bernd = await two_at_a_table(served)
     table, tokens = opening.table, {0: str(opening.token), 1: bernd.token}
-    link = told("relink", table, "1", "--address", "https://a.test/", "--database", place).strip()
+    said = told("relink", table, "2", "--address", "https://a.test/", "--database", place)
+    who, link = said.strip().splitlines()
+    assert who == "a new link for Bernd, in seat 2:"
     assert link.startswith(f"https://a.test/table/{table}/seat/")
     tokens[1] = link.rpartition("/")[2]
     first = (await served.view(table)).waits[0]
@@ -220,7 +222,7 @@ async def test_the_previous_guest_loses_the_seat(served: Tables, place: str):
     table, invitation = opening.table, opening.invitations[1]
     seated = await served.join(table, invitation, "Bernd", key=next(KEYS), guest=bernd.id)
     await served.outbox.register(table, seated.token, "mail", "b@sea.test", "en", asks=True)
-    new = renew_link(place, table, 1, LATER)
+    new = renew_link(place, table, "Bernd", LATER).token
     assert await served.guests.seats(bernd.id) == []
     assert cookie
     clara, _ = await served.guests.welcome("Clara", key=next(KEYS))
@@ -236,7 +238,7 @@ async def test_a_player_with_a_new_link_can_be_forgotten(served: Tables, place: 
     opening, bernd = await two_at_a_table(served)
     old, _ = await served.guests.welcome("Bernd", key=next(KEYS))
     assert await served.hold(opening.table, bernd.token, old.id)
-    new = renew_link(place, opening.table, 1, LATER)
+    new = renew_link(place, opening.table, "2", LATER).token
     known, _ = await served.guests.welcome("Bernd", key=next(KEYS))
     assert await served.hold(opening.table, new, known.id)
     await served.guests.forget(known)
@@ -245,21 +247,22 @@ async def test_a_player_with_a_new_link_can_be_forgotten(served: Tables, place: 
     assert await refusal(served.view(opening.table, new)) == "seat/not-yours"
     assert hosted_table(place, SHELF, opening.table).seats[1].kind == "deleted"
     with pytest.raises(NotNow, match="no one sits there"):
-        renew_link(place, opening.table, 1, LATER)
+        renew_link(place, opening.table, "2", LATER)
     assert await served.view(opening.table, str(opening.token))
 
 
 async def test_only_a_person_s_seat_gets_a_new_link(served: Tables, place: str):
     """Computer players, free seats, missing seats and missing tables are refused."""
     opening = await served.open("lots", plan_of("person", "computer guest", "person"), name="Anna")
-    for seat in (1, 2):
+    for player in ("2", "3", "Bernd"):
         with pytest.raises(NotNow) as refused:
-            renew_link(place, opening.table, seat, LATER)
+            renew_link(place, opening.table, player, LATER)
         assert refused.value.code == "seat/nobody"
-    for table, seat, code in (
-        (opening.table, 3, "table/seat"),
-        ("nowhere", 0, "table/unknown"),
+    for table, player, code in (
+        (opening.table, "4", "table/seat"),
+        (opening.table, "0", "table/seat"),
+        ("nowhere", "Anna", "table/unknown"),
     ):
         with pytest.raises(Unknown) as unknown:
-            renew_link(place, table, seat, LATER)
+            renew_link(place, table, player, LATER)
         assert unknown.value.code == code

@@ -41,10 +41,11 @@ def admin(
       serenissima admin --list
     """
     from serenissima.service import list_admins, offer_admin
+    from serenissima.web.security.hosts import check_address
 
     place = database_url(database, data)
     if not (listed or dismiss):
-        link = f"{address.rstrip('/')}/admin/link/{offer_admin(place, time.time())}"
+        link = f"{check_address(address)}/admin/link/{offer_admin(place, time.time())}"
         print_json({"link": link}) if as_json else typer.echo(link)
         return
     found = list_admins(place, dismiss)

@@ -56,10 +56,14 @@ def announce(
     from serenissima.service import announce as store
     from serenissima.service import settle_announcement
 
+    if remove and (text or down or back or shown_from or until):
+        raise typer.BadParameter("--remove N takes no announcement: announce it separately")
     now = time.time()
     times = {"down_at": down, "back_at": back, "shown_from": shown_from, "shown_until": until}
     read = {name: parse_time(said, now) if said else None for name, said in times.items()}
     new = None
+    if (shown_from or until) and not (text or down or back):
+        raise typer.BadParameter("--from and --until need a TEXT, --down or --back to show")
     if text or any(read.values()):
         new = settle_announcement(text, **read, now=now)
     found = store(database_url(database, data), new, withdrawn=remove)

@@ -35,7 +35,7 @@ def backup(file: Copy, database: SqliteFile = "", data: Data = None) -> None:
     tables = back_up(database_url(database, data), file)
     if not database:
         typer.echo(f"tables are stored in {folder(data)}")
-    typer.echo(f"copied {tables} tables to {file}")
+    typer.echo(f"{count_tables(tables)} copied to {file}")
 
 
 def restore(
@@ -54,6 +54,11 @@ def restore(
     from serenissima.service import restore as put_back
 
     restored = put_back(file, database_url(database, data), replace=replace)
-    typer.echo(f"restored {restored.tables} tables from {file}")
+    typer.echo(f"{count_tables(restored.tables)} restored from {file}")
     if restored.kept:
         typer.echo(f"the previous database is saved as {restored.kept}")
+
+
+def count_tables(tables: int) -> str:
+    """Return a number of tables in words."""
+    return "1 table" if tables == 1 else f"{tables} tables"

@@ -28,7 +28,9 @@ def _one(name: str, says: str) -> typer.models.OptionInfo:
 
 
 Renamed = Annotated[str, _one("--rename", "Give this guest the name in --to everywhere.")]
-Name = Annotated[str, typer.Option("--to", metavar="NAME", help="The new name for --rename.")]
+Name = Annotated[
+    str | None, typer.Option("--to", metavar="NAME", help="The new name for --rename.")
+]
 Banned = Annotated[str, _one("--ban", "Ban this guest from tables, chats and tournaments.")]
 Unbanned = Annotated[str, _one("--unban", "Lift the ban on this guest.")]
 Deactivated = Annotated[str, _one("--deactivate", "Sign this guest out and let no one sign in.")]
@@ -39,7 +41,7 @@ Deleted = Annotated[str, _one("--delete", "Delete this guest for good, as if the
 def guests(
     text: Text = "",
     rename: Renamed = "",
-    to: Name = "",
+    to: Name = None,
     ban: Banned = "",
     unban: Unbanned = "",
     deactivate: Deactivated = "",
@@ -65,10 +67,13 @@ def guests(
     """
     from serenissima.service import GuestChange, manage_guests
 
-    if bool(rename) != bool(to):
+    if bool(rename) != (to is not None):
         raise typer.BadParameter("--rename GUEST and --to NAME belong together")
+    for guest, again in ((ban, unban), (deactivate, activate)):
+        if guest and guest == again:
+            raise typer.BadParameter(f"opposite changes of the same guest: {guest!r}")
     wanted = (
-        (rename, GuestChange(name=to)),
+        (rename, GuestChange(name=to or "")),
         (ban, GuestChange(banned=True)),
         (unban, GuestChange(banned=False)),
         (deactivate, GuestChange(deactivated=True)),

@@ -25,7 +25,11 @@ Host = Annotated[
 Port = Annotated[
     int,
     typer.Option(
-        metavar="PORT", rich_help_panel=ADDRESS, help="Listen on this port; 0 picks a free one."
+        metavar="PORT",
+        rich_help_panel=ADDRESS,
+        min=0,
+        max=65535,
+        help="Listen on this port; 0 picks a free one.",
     ),
 ]
 Proxies = Annotated[

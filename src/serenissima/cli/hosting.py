@@ -22,9 +22,11 @@ One = Annotated[
 Table = Annotated[
     str, typer.Argument(metavar="TABLE", help="Id of the table, as listed by `tables`.")
 ]
-Seat = Annotated[
-    int,
-    typer.Argument(metavar="SEAT", min=0, help="Number of the seat, as listed by `tables TABLE`."),
+Player = Annotated[
+    str,
+    typer.Argument(
+        metavar="PLAYER", help="Name of the player, or number of the seat as on the table's page."
+    ),
 ]
 Over = Annotated[bool, typer.Option("--over", help="Include tables whose matches have ended.")]
 Closed = Annotated[
@@ -54,10 +56,10 @@ def tables(
     r"""List running tables, or the players at one table.
 
     Each line shows the table, game, state, players, whose turn it is, who acted last, and when
-    (UTC). With TABLE, the list shows the seats and players of that table, or explains why this
-    version can't play its match. It never shows hands or links. --close ends a match without a
-    result, which shows its hands like any end; --delete also removes its log, chat and notes for
-    good.
+    (UTC). With TABLE, the list shows the seats of that table, numbered from 1 as on its page, and
+    their players, or explains why this version can't play its match. It never shows hands or links.
+    --close ends a match without a result, which shows its hands like any end; --delete also removes
+    its log, chat and notes for good. In JSON, seats count from 0 as everywhere in the API.
 
     \b
     Examples:
@@ -70,6 +72,8 @@ def tables(
     from serenissima.kernel.compile import interpreted
     from serenissima.service import close_or_delete, hosted_table, hosted_tables
 
+    if close and delete:
+        raise typer.BadParameter("--close and --delete exclude each other: --delete also closes")
     place = database_url(database, data)
     for ended, gone in ((close, False), (delete, True)):
         if ended:
@@ -93,7 +97,7 @@ def tables(
 
 def relink(
     table: Table,
-    seat: Seat,
+    player: Player,
     address: Address = f"http://{HERE}:{PORT}",
     database: Database = "",
     data: Data = None,
@@ -106,12 +110,15 @@ def relink(
 
     \b
     Examples:
-      serenissima relink TABLE 1 --address https://venice.example.org
+      serenissima relink TABLE Anna --address https://venice.example.org
     """
     from serenissima.service import renew_link
+    from serenissima.web.security.hosts import check_address
 
-    secret = renew_link(database_url(database, data), table, seat, time.time())
-    typer.echo(f"{address.rstrip('/')}/table/{table}/seat/{secret}")
+    begins = check_address(address)
+    renewed = renew_link(database_url(database, data), table, player, time.time())
+    typer.echo(f"a new link for {renewed.name}, in seat {renewed.seat + 1}:", err=True)
+    typer.echo(f"{begins}/table/{table}/seat/{renewed.token}")
 
 
 def utc(at: float) -> str:
@@ -138,7 +145,7 @@ def _about(table: "HostedTable") -> list[str]:
 def _of_seat(seat: "HostedSeat") -> str:
     """Describe a seat."""
     facts = [seat.kind, *_facts(seat)]
-    return "\t".join(("", str(seat.seat), seat.name or NOTHING, ", ".join(facts)))
+    return "\t".join(("", str(seat.seat + 1), seat.name or NOTHING, ", ".join(facts)))
 
 
 def _facts(seat: "HostedSeat") -> list[str]:

@@ -30,6 +30,8 @@ def recover(
       serenissima recover anna --address https://venice.example.org
     """
     from serenissima.service import offer_recovery
+    from serenissima.web.security.hosts import check_address
 
+    begins = check_address(address)
     secret = offer_recovery(database_url(database, data), login, time.time())
-    typer.echo(f"{address.rstrip('/')}/sign-in/new/{secret}")
+    typer.echo(f"{begins}/sign-in/new/{secret}")

@@ -4,6 +4,7 @@ import errno
 import functools
 import inspect
 import json
+import math
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -21,15 +22,47 @@ P = ParamSpec("P")
 
 EXAMPLE = next(iter(games.names()), "GAME")  # the game in examples
 REFUSED, INTERRUPTED = 1, 130  # exit statuses; 2 means a wrong command line
+WRONG = {
+    "int_parsing": "is not a whole number",
+    "int_from_float": "is not a whole number",
+    "float_parsing": "is not a number",
+    "less_than_equal": "is more than {le}",
+    "greater_than_equal": "is less than {ge}",
+}  # what is wrong with a value, by the type of Pydantic's error
 LOST = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)  # of output
 
 
 class HelpCommand(TyperCommand):
     """A command; its help shows no type for flags, since they take no value."""
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the words; a refusal quotes the value, and numbers must be finite."""
+        try:
+            rest: list[str] = super().parse_args(ctx, args)
+        except typer.BadParameter as error:
+            error.message = _quote(error)
+            raise
+        for param in self.params:
+            value = ctx.params.get(param.name)
+            if isinstance(value, float) and not math.isfinite(value):
+                hint = f"'{param.opts[0]}'"
+                raise typer.BadParameter(f"'{value}' is not a finite number", param_hint=hint)
+        return rest
+
     def get_params(self, ctx: Any) -> Any:
         """Return the parameters, with flags that show no type."""
         return _hide_flag_types(super().get_params(ctx))
+
+
+def _quote(error: typer.BadParameter) -> str:
+    """Return the message of a refused value, with the value in it."""
+    # Pydantic's errors, whose messages don't name the value.
+    found: list[dict[str, Any]] = getattr(error.__cause__, "errors", list)()
+    if not found:
+        return error.message
+    wrong, limits = found[0], found[0].get("ctx", {})
+    said = WRONG.get(wrong["type"], wrong["msg"]).format(**limits)
+    return f"{wrong['input']!r} {said}"
 
 
 class HelpGroup(TyperGroup):

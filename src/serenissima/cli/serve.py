@@ -201,6 +201,8 @@ class ServeOptions:
 
     def _notifications(self) -> "NotificationSettings | None":
         """Return how people who are away are notified, or None if they aren't."""
+        if self.webhooks_to and not self.webhooks:
+            raise typer.BadParameter("--webhooks-to needs --webhooks")
         if not (self.mail or self.push or self.webhooks):
             return None
         from serenissima.web.notifications.settings import (
@@ -230,6 +232,8 @@ class ServeOptions:
     def _oidc(self) -> "OidcSettings | None":
         """Return the service through which guests sign in, or None if there is none."""
         if not self.oidc:
+            if self.oidc_client or self.oidc_secret or self.oidc_name:
+                raise typer.BadParameter("--oidc-client, -secret and -name need --oidc")
             return None
         from serenissima.web.security.oidc import OidcSettings
 

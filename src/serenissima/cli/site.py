@@ -90,19 +90,23 @@ def site(
       serenissima site --private --password password.txt --address https://venice.example.org
     """
     from serenissima.service import AccessChange, change_site
+    from serenissima.web.security.hosts import check_address
     from serenissima.words import LANGUAGES
 
     if language not in ("", *LANGUAGES):
         raise typer.BadParameter(f"{language!r} is not one of {', '.join(LANGUAGES)}")
+    begins = check_address(address)
     files = {"imprint": imprint, "privacy": privacy}
     texts = {kind: read_text(file) for kind, file in files.items() if file}
     if name is not None:
         texts["name"] = name
+    if language and not texts:
+        raise typer.BadParameter("--language needs a text: --name, --imprint or --privacy")
     secret = None if password is None else read_text(password).strip()
     change = AccessChange(private=private, password=secret, renews=new_invitation)
     place = database_url(database, data)
     found = change_site(place, language=language, texts=texts, access=change)
-    rows = [*_texts(found), *_access(found.access, address)]
+    rows = [*_texts(found), *_access(found.access, begins)]
     if as_json:
         print_json([dict(zip(("kind", "language", "text"), row, strict=True)) for row in rows])
         return
@@ -121,5 +125,5 @@ def _access(access: "SiteAccess", address: str) -> list[Row]:
     if not access.private:
         return []
     way = "by invitation or password" if access.password else "by invitation"
-    link = f"{address.rstrip('/')}/enter/{access.invitation}"
+    link = f"{address}/enter/{access.invitation}"
     return [("private", "", way), ("invitation", "", link)]

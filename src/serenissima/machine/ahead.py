@@ -103,7 +103,7 @@ class AheadCompiler:
         try:
             self._warming.run()
         except Exception as error:  # `_load` compiles the rest
-            if not self._stopped:
+            if not (self._stopped or self._warming.interrupted):
                 name = self._game.meta.name
                 LOG.warning("%s is compiled in this process, since a child failed: %s", name, error)
         finally:

@@ -10,6 +10,7 @@ one that a network guides.
 import gc
 import os
 import queue
+import signal
 import subprocess
 import sys
 import threading
@@ -60,6 +61,7 @@ GUIDED = ("iterate_rated",), ("rate_actions", "write_features", "read_rated", "f
 BLUFFING = ("iterate_regrets",), ("read_regret", "follow_averages")
 """A further wave, for games in which one must bluff."""
 CHILD = "child"
+INTERRUPTS = -signal.SIGTERM, -signal.SIGINT  # exit statuses of a child that was told to end
 
 OnCompiled = Callable[[str, int, int], object]
 """Called with the game, the number of functions compiled so far, and their total."""
@@ -120,6 +122,7 @@ class Warming:
         self._on_compiled = on_compiled
         self._children: list[Process] = []
         self._stopped = False
+        self.interrupted = False  # a child was told to end, as this process is, too, or soon will
         self._counting = threading.Lock()
 
     def run(self) -> None:
@@ -170,6 +173,7 @@ class Warming:
             while (line := child.stdout.readline()).strip() != part:
                 said += line
                 if not line:
+                    self.interrupted = child.wait() in INTERRUPTS
                     raise RuntimeError(f"compiling {self.name} failed: {said[-2000:]}")
             self._count()
 

@@ -26,6 +26,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
 from serenissima.service import (
     SEPARATOR,
+    SITE_NAME,
     KnownGuest,
     Presence,
     Tables,
@@ -50,6 +51,7 @@ from serenissima.web.security.openers import Openers
 from serenissima.web.security.passkeys import Ceremonies, PasskeySettings
 from serenissima.web.security.writers import Writers
 from serenissima.web.tally import Tally
+from serenissima.words import Speaker
 
 READERS = 2  # texts of visitors that are read at once
 URLENCODED = b"application/x-www-form-urlencoded"  # the encoding in which pages send their forms
@@ -124,9 +126,8 @@ class AppState:
         """The sender of notifications, if the host has set it up."""
         if self.notifications is None or not self.notifications.channels:
             return None
-        return Notifier(
-            self.notifications, self.tables.outbox, self.presence.present_seats, self.tally
-        )
+        there, outbox = self.presence.present_seats, self.tables.outbox
+        return Notifier(self.notifications, outbox, there, self.tally, self.site_name)
 
     @cached_property
     def account_mails(self) -> AccountMails | None:
@@ -134,7 +135,12 @@ class AppState:
         settings = self.notifications
         if settings is None or settings.mail is None:
             return None
-        return AccountMails(settings.mail, settings.address, self.tables.clock)
+        return AccountMails(settings.mail, settings.address, self.tables.clock, self.site_name)
+
+    def site_name(self, language: str) -> str:
+        """Return the site's name for readers of a language."""
+        given = self.tables.site.texts.text(SITE_NAME, language)
+        return given or Speaker(language).word("page-title")
 
     openers: Openers = field(default_factory=lambda: Openers(Limits()))
     writers: Writers = field(default_factory=lambda: Writers(Limits()))

@@ -6,13 +6,14 @@ pages as their templates are loaded (`presentation.templates`).
 """
 
 import re
+from urllib.parse import urlsplit
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serenissima.web.refusals import SERVER_ROOT
 
-ROOT = re.compile("(/[A-Za-z0-9._~-]+)+")  # needs no escaping anywhere
+ROOT = re.compile(r"(/(?!\.{1,2}(/|$))[A-Za-z0-9._~-]+)+")  # needs no escaping anywhere
 COOKIE_PATH = re.compile("(; *path=)/([^;]*)", re.IGNORECASE)
 
 
@@ -42,8 +43,8 @@ class BelowPath:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a channel."""
         if self._root and scope["type"] in ("http", "websocket"):
+            send = self._outside(send, Headers(scope=scope).get("host", ""))
             scope = {**scope, "path": self._inside(scope["path"]), "app_root_path": self._root}
-            send = self._outside(send)
         await self._app(scope, receive, send)
 
     def _inside(self, path: str) -> str:
@@ -52,12 +53,12 @@ class BelowPath:
             return path.removeprefix(self._root) or "/"
         return path
 
-    def _outside(self, send: Send) -> Send:
+    def _outside(self, send: Send, host: str) -> Send:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                if "location" in headers and headers["location"].startswith("/"):
-                    headers["location"] = self._root + headers["location"]
+                if "location" in headers:
+                    headers["location"] = self._redirect(headers["location"], host)
                 cookies = headers.getlist("set-cookie")
                 del headers["set-cookie"]
                 for cookie in cookies:
@@ -65,6 +66,15 @@ class BelowPath:
             await send(message)
 
         return sending
+
+    def _redirect(self, location: str, host: str) -> str:
+        """Return where a redirect leads. Those that add or remove a slash name the host."""
+        there = urlsplit(location)
+        if there.netloc:
+            done = there.netloc != host or f"{there.path}/".startswith(f"{self._root}/")
+        else:
+            done = not there.path.startswith("/")
+        return location if done else there._replace(path=self._root + there.path).geturl()
 
     def _cookie_path(self, found: re.Match[str]) -> str:
         """Return the path of a cookie; one for all pages is also sent for the path itself."""

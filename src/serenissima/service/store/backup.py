@@ -42,6 +42,8 @@ def back_up(database: str, copy: Path) -> int:
     original = _original(database)
     if copy.exists():
         raise BACKUP_EXISTS(text=str(copy), hint="the name of a new file")
+    if not copy.parent.is_dir():
+        raise BACKUP_FAILED("there is no such folder", text=str(copy.parent))
     with copy_of(original, copy.parent) as (complete, tables):
         complete.rename(copy)
     _note(original)
@@ -78,8 +80,9 @@ def copy_of(
         try:
             tables = _copy(f"{original.as_uri()}?{access}", unfinished)
         except sqlite3.Error as error:
+            full = "disk is full" in str(error)  # that of the copy
             reason = f"the copy failed: {error}"
-            raise refusal(reason, text=str(original)) from error
+            raise refusal(reason, text=str(folder if full else original)) from error
         yield unfinished, tables
 
 

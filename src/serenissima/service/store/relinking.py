@@ -1,5 +1,7 @@
 """The host's way to return a seat to a person who has lost its link."""
 
+from typing import NamedTuple
+
 import sqlalchemy as sa
 
 from serenissima.fairplay.secrets import hash_secret, new_secret
@@ -14,8 +16,18 @@ from serenissima.service.store.single import run_alone
 from serenissima.service.store.transactions import FREE, LEAVE
 from serenissima.words.players import GONE
 
+LONGEST_NUMBER = 4  # digits
 
-def renew_link(database: str, table: str, seat: int, now: float) -> str:
+
+class RenewedLink(NamedTuple):
+    """A person's seat, counted from 0, their name, and the new token."""
+
+    seat: int
+    name: str
+    token: str
+
+
+def renew_link(database: str, table: str, player: str, now: float) -> RenewedLink:
     """Return a new token for a person's seat; the old one, and those of programs, become void.
 
     A guest who held the seat no longer holds it, and its notifications stop until the person who
@@ -24,34 +36,45 @@ def renew_link(database: str, table: str, seat: int, now: float) -> str:
     Args:
         database: its URL.
         table: the id of a table.
-        seat: of a person there.
+        player: the name of a person there, or the number of their seat, counted from 1.
         now: seconds since 1970.
 
     Raises:
         Unreadable: `database/url`, `entry/unreadable`.
         Unknown: `table/unknown`, `table/seat`, `database/missing`.
-        NotNow: `seat/nobody`: the seat has no person who could have lost a link; `table/busy`;
+        NotNow: `seat/nobody`: no person there has this name or seat; `table/busy`;
             `database/unavailable`, `database/newer`, `database/older`.
     """
     secret = new_secret()
-    run_alone(database, lambda connection: _renew(connection, table, seat, secret, now))
-    return secret
+    return run_alone(database, lambda connection: _renew(connection, table, player, secret, now))
 
 
-def _renew(connection: sa.Connection, table: str, seat: int, secret: str, now: float) -> None:
+def _renew(
+    connection: sa.Connection, table: str, player: str, secret: str, now: float
+) -> RenewedLink:
     logs = Logs(connection)
     sheet = add_up(logs.log(logs.head(table).id).entries)
-    _check(sheet, seat)
+    seat = _seat_of(sheet, player)
     old = RECEIVERS.c.table_id == table, RECEIVERS.c.seat == seat, RECEIVERS.c.guest_id.is_(None)
     Box(connection).forget(list(connection.scalars(sa.select(RECEIVERS.c.id).where(*old))))
     for statement in (LEAVE, FREE):
         connection.execute(statement, {"table": table, "freed": seat})
     append_for_all(connection, table, LinkRenewed(seat, hash_secret(secret)), now)
+    return RenewedLink(seat, sheet.people[seat], secret)
 
 
-def _check(sheet: Scoresheet, seat: int) -> None:
-    """Raise unless the seat has a person who could have lost a link."""
+def _seat_of(sheet: Scoresheet, player: str) -> int:
+    """Return the seat of a person who could have lost a link; names come before numbers."""
+    people = {seat: name for seat, name in enumerate(sheet.people) if name not in ("", GONE)}
+    hint = ", ".join(f"{name} ({seat + 1})" for seat, name in people.items())
+    for seat, name in people.items():
+        if name.casefold() == player.casefold():  # no two at a table have the same
+            return seat
+    if not (player.isdecimal() and len(player) < LONGEST_NUMBER):
+        raise SEAT_NOBODY("no player there has this name", text=player, hint=hint)
+    seat = int(player) - 1
     if not 0 <= seat < len(sheet.people):
-        raise TABLE_SEAT(text=seat, hint=f"0 to {len(sheet.people) - 1}")
-    if sheet.people[seat] in ("", GONE):
-        raise SEAT_NOBODY(text=seat)
+        raise TABLE_SEAT(text=player, hint=f"1 to {len(sheet.people)}")
+    if seat not in people:
+        raise SEAT_NOBODY(text=player, hint=hint)
+    return seat

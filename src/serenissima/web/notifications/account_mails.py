@@ -13,7 +13,7 @@ import structlog
 from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import PasswordReset
-from serenissima.web.notifications.mail import Mail
+from serenissima.web.notifications.mail import Mail, usual_name
 from serenissima.web.notifications.reaching import Gone, Undelivered
 from serenissima.web.notifications.settings import MailServer
 from serenissima.web.notifications.writing import WrittenNotification, digest
@@ -35,6 +35,7 @@ class AccountMails:
         server: the mail server.
         address: of the pages, with which links begin.
         clock: seconds since 1970.
+        name: returns the site's name in a language.
         pauses: seconds until each next try.
     """
 
@@ -43,9 +44,11 @@ class AccountMails:
         server: MailServer,
         address: str,
         clock: Callable[[], float],
+        name: Callable[[str], str] = usual_name,
         pauses: tuple[float, ...] = LATER,
     ) -> None:
-        self._mail, self._address, self._clock = Mail(server, AT_ONCE), address, clock
+        self._mail = Mail(server, AT_ONCE, name)
+        self._address, self._clock = address, clock
         self._pauses = pauses
         self._running: set[asyncio.Task[None]] = set()
 

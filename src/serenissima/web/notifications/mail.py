@@ -4,7 +4,9 @@ import asyncio
 import re
 import smtplib
 import ssl
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import EmailPolicy
 from email.utils import formatdate
@@ -51,16 +53,24 @@ class Plain(EmailPolicy):
         return super().fold_binary(name, value)
 
 
+def usual_name(_language: str) -> str:
+    """Return the name of a site to which the host has given none."""
+    return "Serenissima"
+
+
 class Mail:
     """Hands mails to a server.
 
     Args:
         server: the mail server.
         at_once: how many are handed over at the same time; others wait without a thread.
+        name: returns the site's name in a language, which mails come from.
     """
 
-    def __init__(self, server: MailServer, at_once: int) -> None:
-        self._server = server
+    def __init__(
+        self, server: MailServer, at_once: int, name: Callable[[str], str] = usual_name
+    ) -> None:
+        self._server, self._name = server, name
         self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="mail")
 
     async def send(self, written: WrittenNotification, address: str, at: float) -> None:
@@ -80,7 +90,8 @@ class Mail:
     def message(self, written: WrittenNotification, address: str, at: float) -> EmailMessage:
         """Return a notification as a mail, always with the same id, so mailboxes detect repeats."""
         message, sender = EmailMessage(Plain()), self._server.sender
-        message["From"], message["To"] = f"Serenissima <{sender}>", address
+        message["From"] = Address(self._name(written.language), addr_spec=sender)
+        message["To"] = address
         message["Subject"] = " ".join(written.title.split())
         message["Date"] = formatdate(at)
         message["Message-ID"] = f"<{written.id}@{sender.rpartition('@')[2]}>"

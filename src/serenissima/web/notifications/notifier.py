@@ -25,7 +25,7 @@ from serenissima.service import (
     WaitingNotification,
 )
 from serenissima.web.notifications import push
-from serenissima.web.notifications.mail import Mail, check_address
+from serenissima.web.notifications.mail import Mail, check_address, usual_name
 from serenissima.web.notifications.reaching import (
     Gone,
     Refused,
@@ -64,14 +64,20 @@ class Notifier:
         outbox: the notifications that wait.
         looking: the seats that have a table open.
         tally: counts notifications by channel and outcome.
+        name: returns the site's name in a language.
     """
 
     def __init__(
-        self, settings: NotificationSettings, outbox: Outbox, looking: Looking, tally: Tally
+        self,
+        settings: NotificationSettings,
+        outbox: Outbox,
+        looking: Looking,
+        tally: Tally,
+        name: Callable[[str], str] = usual_name,
     ) -> None:
         self.settings, self._outbox, self._looking = settings, outbox, looking
         self._tally = tally
-        self._mail = Mail(settings.mail, AT_ONCE) if settings.mail else None
+        self._mail = Mail(settings.mail, AT_ONCE, name) if settings.mail else None
         self._sending: set[asyncio.Task[None]] = set()
         self._asked, self._askers = Counter[str](), Counter[str]()
         self._day = 0

@@ -19,19 +19,20 @@ class ShownAnnouncement:
     """An announcement on a page.
 
     Attributes:
-        id: its number.
+        key: no other announcement ever has it, although numbers return.
         frame: the sentence about its times, as markup; empty without times.
         text: the host's own words; may be empty.
     """
 
-    id: int
+    key: str
     frame: Markup
     text: str
 
 
 def show_announcement(announcement: Announcement, speaker: Speaker) -> ShownAnnouncement:
     """Return an announcement in the speaker's language."""
-    return ShownAnnouncement(announcement.id, _frame(announcement, speaker), announcement.text)
+    key = f"{announcement.id}-{announcement.shown_from:.0f}"
+    return ShownAnnouncement(key, _frame(announcement, speaker), announcement.text)
 
 
 def _frame(announcement: Announcement, speaker: Speaker) -> Markup:

@@ -17,7 +17,6 @@ from serenissima.service import (
     IMPRINT,
     LONGEST_NAME,
     PRIVACY,
-    SITE_NAME,
     Announcement,
     Site,
 )
@@ -35,6 +34,7 @@ MARKS = (
 )
 NUMBER = re.compile(r"\b(R\d+\.\d+)\b")
 PIECE = re.compile(r"<[^>]*>|&#?\w+;|(?P<word>[^\W_]+)")  # of a text with tags
+ERROR = "error.html"  # the page of a refused request, which is counted elsewhere
 TEMPLATES = Path(__file__).parents[1] / "templates"
 LINK = re.compile(r'(?<=[ \n])((?:form)?action|href|src|data-(?:from|live|preparing|table|turn))="')
 """The beginning of an attribute that contains an address."""
@@ -184,7 +184,7 @@ def _common(connection: HTTPConnection) -> dict[str, Any]:
     return {
         "visitor": visitor,
         "word": speaker.word,
-        "site_name": texts.text(SITE_NAME, language) or speaker.word("page-title"),
+        "site_name": connection.app.state.serenissima.site_name(language),
         "site_pages": [kind for kind in (IMPRINT, PRIVACY) if texts.text(kind, language)],
         "announced": [show_announcement(one, speaker) for one in _announced(connection, site)],
     }
@@ -215,6 +215,8 @@ def page(
     A page with secret links is not packed: its packed length would reveal whether a text in its
     address resembles them.
     """
+    if (error := context.get("error")) is not None and template != ERROR:
+        connection.app.state.serenissima.tally.refuse(error.code)  # of a form, shown beside it
     url = connection.url
     query = f"?{url.query}" if url.query else ""
     here = url.path + query if connection.scope.get("method") == "GET" else "/"

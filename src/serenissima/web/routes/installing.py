@@ -5,7 +5,6 @@ import hashlib
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 
-from serenissima.service import SITE_NAME
 from serenissima.web.dependencies import Guest, State
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.templates import below, page, render
@@ -20,7 +19,7 @@ SIZES = (192, 512)  # pixels
 async def manifest(state: State, visitor: Guest) -> Response:
     """Return the name and the look of an installed page."""
     word = Speaker(visitor.language).word
-    name = state.tables.site.texts.text(SITE_NAME, visitor.language) or word("page-title")
+    name = state.site_name(visitor.language)
     icons = [
         {
             "src": below(assets.static(f"icon-{size}.png")),

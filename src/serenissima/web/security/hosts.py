@@ -16,6 +16,17 @@ from serenissima.web.refusals import REQUEST_HOST, SERVER_PUBLIC
 LOCAL = "localhost"  # browsers resolve it, and names that end with it, without asking anyone
 
 
+def check_address(address: str) -> str:
+    """Return the address of a site without a slash at its end.
+
+    Raises:
+        Unreadable: `server/public`.
+    """
+    if not site_of(address):
+        raise SERVER_PUBLIC(text=address)
+    return address.rstrip("/")
+
+
 def site_of(address: str) -> str:
     """Return the host name in the address of a site, as browsers send it; empty if it has none.
 
@@ -27,9 +38,10 @@ def site_of(address: str) -> str:
     try:
         parts = urlsplit(address)
         name = (parts.hostname or "").encode("idna").decode()
+        more = parts.username is not None or parts.query or parts.fragment or parts.port == 0
     except ValueError as error:  # also of names that are too long
         raise SERVER_PUBLIC(text=address[:80]) from error
-    if parts.scheme not in ("http", "https") or not name:
+    if parts.scheme not in ("http", "https") or not name or more:
         raise SERVER_PUBLIC(text=address[:80])
     return name
 

@@ -19,6 +19,7 @@ SHARED = (
     "new",
     "best",
     "enter",
+    "admin",
 )
 """The first parts of addresses that people send to each other."""
 _IN_QUERY = "=&-_"

@@ -18,15 +18,15 @@ function localize(root) {
 
 /** Let the visitor close each announcement for the rest of this visit. */
 function offerToClose() {
-  const closed = sessionStorage.getItem(CLOSED)?.split(" ") ?? [];
+  const closed = () => sessionStorage.getItem(CLOSED)?.split(" ") ?? [];
   for (const one of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-announcement]"))) {
-    const id = one.dataset.announcement ?? "", button = one.querySelector("button");
-    one.hidden = closed.includes(id);
+    const key = one.dataset.announcement ?? "", button = one.querySelector("button");
+    one.hidden = closed().includes(key);
     if (!button) continue;
     button.hidden = false;
     button.addEventListener("click", () => {
       one.hidden = true;
-      sessionStorage.setItem(CLOSED, [...closed, id].join(" "));
+      sessionStorage.setItem(CLOSED, [...closed(), key].join(" "));
     });
   }
 }
@@ -53,7 +53,11 @@ show();
 setInterval(look, EVERY / 5);
 document.addEventListener("visibilitychange", look);
 
-// A form sends its times in UTC, whatever the zone of the browser.
+// A form sends its times in UTC, whatever the zone of the browser; a refused one shows them again.
+for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("input[data-utc]"))) {
+  const at = new Date(field.dataset.utc ?? "");
+  field.value = new Date(at.getTime() - 60_000 * at.getTimezoneOffset()).toISOString().slice(0, 16);
+}
 document.addEventListener("formdata", (event) => {
   for (const field of document.querySelectorAll("input[type=datetime-local]")) {
     if (!(field instanceof HTMLInputElement) || field.form !== event.target || !field.value) continue;

@@ -15,13 +15,19 @@ addEventListener("activate", (event) => {
 });
 
 addEventListener("fetch", (event) => {
-  if (event.request.method !== "GET") {
-    if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => stay(event)));
-    return;
-  }
-  if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => caches.match(OFFLINE, { ignoreVary: true })));
-  else if (FILES.includes(new URL(event.request.url).pathname)) event.respondWith(fetch(event.request).catch(() => caches.match(event.request, { ignoreVary: true })));
+  const { method, mode, url } = event.request, cached = (file) => caches.match(file, { ignoreVary: true });
+  if (method !== "GET") {
+    if (mode === "navigate") event.respondWith(ask(event.request).catch(() => stay(event)));
+  } else if (mode === "navigate") event.respondWith(ask(event.request).catch(() => cached(OFFLINE)));
+  else if (FILES.includes(new URL(url).pathname)) event.respondWith(ask(event.request).catch(() => cached(event.request)));
 });
+
+// Return the server's answer. A proxy's own, such as 502 Bad Gateway, means that the server is not there: all pages have a policy.
+async function ask(request) {
+  const answer = await fetch(request);
+  if (answer.status >= 502 && !answer.headers.has("content-security-policy")) throw new Error(`${answer.status} by a proxy`);
+  return answer;
+}
 
 // A form that does not reach the server: its page stays as it is, with everything typed, and hears of it.
 async function stay(event) {
