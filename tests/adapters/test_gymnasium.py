@@ -80,6 +80,11 @@ def test_an_illegal_action_ends_the_match():
 
     assert (reward, over, cut, info["refused"]) == (-1.0, True, False, "action/illegal")
     assert len(env.episodes.match.steps) == steps
+    with pytest.raises(SerenissimaError) as refused:
+        env.step(int(env.episodes.legal(env.seat)[0]))
+    assert refused.value.code == "match/over"
+    env.reset()
+    env.step(int(env.episodes.legal(env.seat)[0]))
 
 
 def test_masks_for_learners_equal_those_of_the_observation():
@@ -104,6 +109,46 @@ def test_invalid_arguments_are_refused(settings: dict[str, Any], code: str):
     with pytest.raises(SerenissimaError) as refused:
         adapter.env(TINY, **settings)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_a_match_can_begin_in_a_position(game: Game):
+    """Play goes on from there, to the same end for the same seed."""
+    env, other = (adapter.env(game, others="uniform") for _ in range(2))
+    env.reset(seed=1)
+    for _ in range(5):
+        env.step(int(env.episodes.legal(env.seat)[-1]))
+    match = env.episodes.match
+    text = game.position_text(match.terms, match.state)
+    begun = [one.reset(seed=2, options={"position": text})[0] for one in (env, other)]
+
+    assert env.episodes.match.began_from is not None
+    assert (begun[0]["observation"] == begun[1]["observation"]).all()
+    over = False
+    while not over:
+        action = int(env.episodes.legal(env.seat)[-1])
+        after, _, over, _, _ = env.step(action)
+        assert (after["observation"] == other.step(action)[0]["observation"]).all()
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"weather": "fair"}, "reset/option"),
+        ({"position": "weather fair"}, "position/field"),
+        ({"position": None, "seed": 1}, "reset/option"),
+    ],
+)
+def test_other_options_of_a_reset_are_refused(options: dict[str, Any], code: str):
+    """The match that was running goes on."""
+    env = adapter.env(TINY, others="uniform")
+    env.reset(seed=1)
+    before = env.episodes.match
+    with pytest.raises(SerenissimaError) as refused:
+        env.reset(seed=2, options=options)
+
+    assert refused.value.code == code
+    assert env.episodes.match is before
 
 
 def test_rendering_shows_the_seats_view():

@@ -16,7 +16,7 @@ from pettingzoo.test import (
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from serenissima.adapters import pettingzoo
-from serenissima.kernel.errors import Illegal
+from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Option
 from tests.adapters.shelf import GAMES, NAMES
@@ -132,6 +132,25 @@ def test_a_raw_environment_refuses_an_illegal_action():
     with pytest.raises(Illegal, match="do not allow"):
         env.step(TINY.actions.parse("confirm"))
     assert len(env.episodes.match.steps) == 1
+
+
+@every_game
+def test_environments_begin_in_a_position(game: Game):
+    """Both kinds show every seat the same; after its end, the parallel one refuses a step."""
+    turns, joint = pettingzoo.env(game), pettingzoo.parallel_env(game)
+    turns.reset(seed=1)
+    match = turns.unwrapped.episodes.match
+    text = game.position_text(match.terms, match.state)
+    turns.reset(seed=2, options={"position": text})
+    seen, _ = joint.reset(seed=2, options={"position": text})
+    first = turns.agent_selection
+    shown = turns.observe(first)["observation"]
+
+    assert (seen[first]["observation"] == shown).all()
+    while joint.agents:
+        seen, *_ = joint.step({agent: best(seen[agent]) for agent in joint.agents})
+    with pytest.raises(NotNow, match="has ended"):
+        joint.step({})
 
 
 def test_a_parallel_environment_ignores_an_illegal_action():

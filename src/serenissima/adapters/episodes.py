@@ -8,11 +8,14 @@ import numpy.typing as npt
 
 from serenissima.adapters.encoder import Encoder, rewards
 from serenissima.adapters.extra import need
+from serenissima.adapters.refusals import RESET_OPTION, RESET_OVER
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
+from serenissima.kernel.position import position
 from serenissima.kernel.refusals import ACTION_ILLEGAL
 
 ILLEGAL = ACTION_ILLEGAL.code  # the code of the refusal, in the infos of an agent
+POSITION = "position"  # the option of a reset
 
 gymnasium = need("gymnasium")
 
@@ -34,9 +37,30 @@ class Episodes:
         self.encoder = Encoder(game, self.match.seats)
         self._options = dict(options)
 
-    def begin(self, seed: int) -> None:
-        """Begin another match with dice of this seed."""
-        self.match = Match(self.encoder.game, self.encoder.seats, self._options, seed=seed)
+    def begin(self, seed: int, how: Mapping[str, Any] | None = None) -> None:
+        """Begin another match with dice of this seed, and with the options of a reset.
+
+        Args:
+            seed: of the dice.
+            how: may have `position`, in which the match begins: lines as `kernel.position` reads.
+
+        Raises:
+            Unknown: `reset/option`.
+            Illegal: `reset/over`; also what `position` raises, as `Unreadable`.
+        """
+        more = dict(how or {})
+        text = more.pop(POSITION, None)
+        if more:
+            raise RESET_OPTION(text=next(iter(more)), hint=POSITION)
+        made = (self.encoder.game, self.encoder.seats, self._options)
+        if text is None:
+            self.match = Match(*made, seed=seed)
+            return
+        game, seats, options = made
+        begun = position(game, text, seats, options, seed=seed)
+        if begun.over:
+            raise RESET_OVER(text=text)
+        self.match = begun
 
     def observation_space(self, actions: int) -> Any:
         """Return the space of `observe` for agents with this number of actions."""

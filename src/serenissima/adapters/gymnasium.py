@@ -13,7 +13,7 @@ from serenissima.api import load
 from serenissima.games import meta, names
 from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
-from serenissima.kernel.refusals import MATCH_SEATS
+from serenissima.kernel.refusals import MATCH_OVER, MATCH_SEATS
 from serenissima.players import Player
 
 gym = need("gymnasium")
@@ -86,21 +86,36 @@ class SeatEnv(Env):
         self.observation_space = episodes.observation_space(episodes.encoder.actions)
         self.action_space = gym.spaces.Discrete(episodes.encoder.actions)
         self._dice: list[Any] = []
+        self._forfeit = False  # an illegal action has ended the match
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Begin a match; the same `seed` gives the same match and the same ones after it."""
+        """Begin a match; the same `seed` gives the same match and the same ones after it.
+
+        With `options={"position": TEXT}` it begins there, and the others act first if it is their
+        turn.
+
+        Raises:
+            Unknown, Unreadable, Illegal: what `Episodes.begin` raises.
+        """
         super().reset(seed=seed)
         if self._fixed is None:
             self.seat = int(self.np_random.integers(self.episodes.match.seats))
-        self._begin(int(self.np_random.integers(1 << 62)))
+        self._begin(int(self.np_random.integers(1 << 62)), options)
         return self._observe(), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Act, then let the others act until this seat must act again or the match is over."""
+        """Act, then let the others act until this seat must act again or the match is over.
+
+        Raises:
+            NotNow: `match/over`: the match is over, also by an illegal action.
+        """
         match = self.episodes.match
+        if self._forfeit or match.over:
+            raise MATCH_OVER(hint="env.reset()")
         if action not in self.episodes.legal(self.seat):
+            self._forfeit = True
             return self._observe(), FORFEIT, True, False, {"seat": self.seat, "refused": ILLEGAL}
         match.play(self.seat, int(action))
         self._let_others_play()
@@ -111,8 +126,9 @@ class SeatEnv(Env):
         """Return the legal actions in the form that masked learners use: bool `[actions]`."""
         return self._mask().astype(np.bool_)
 
-    def _begin(self, seed: int) -> None:
-        self.episodes.begin(seed)
+    def _begin(self, seed: int, options: Mapping[str, Any] | None) -> None:
+        self.episodes.begin(seed, options)
+        self._forfeit = False
         self._dice = [rolled_dice(f"{seed}/{seat}") for seat in range(self.episodes.match.seats)]
         self._let_others_play()
 

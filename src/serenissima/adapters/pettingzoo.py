@@ -10,6 +10,7 @@ from serenissima.adapters.encoder import LONGEST
 from serenissima.adapters.episodes import ILLEGAL, Episodes
 from serenissima.adapters.extra import need
 from serenissima.kernel.game import Game
+from serenissima.kernel.refusals import MATCH_OVER
 
 AECEnv: Any = need("pettingzoo").AECEnv
 ParallelEnv: Any = need("pettingzoo").ParallelEnv
@@ -19,6 +20,7 @@ spaces = need("gymnasium").spaces
 Seen = dict[str, npt.NDArray[Any]]
 Infos = dict[str, dict[str, Any]]
 MODES = ["ansi"]  # the only way to render: as text
+PROBE = "options"  # an option of resets in the tests of PettingZoo, which means nothing
 
 
 def env(
@@ -99,10 +101,16 @@ class TurnEnv(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a match; the same `seed` gives the same match and the same ones after it."""
+        """Begin a match; the same `seed` gives the same match and the same ones after it.
+
+        With `options={"position": TEXT}` it begins there.
+
+        Raises:
+            Unknown, Unreadable, Illegal: what `Episodes.begin` raises.
+        """
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.episodes.begin(int(self._seeds.integers(1 << 62)))
+        self.episodes.begin(int(self._seeds.integers(1 << 62)), _without_probe(options))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -176,17 +184,29 @@ class JointEnv(ParallelEnv):
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Seen], Infos]:
-        """Begin a match; the same `seed` gives the same match and the same ones after it."""
+        """Begin a match; the same `seed` gives the same match and the same ones after it.
+
+        With `options={"position": TEXT}` it begins there.
+
+        Raises:
+            Unknown, Unreadable, Illegal: what `Episodes.begin` raises.
+        """
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.episodes.begin(int(self._seeds.integers(1 << 62)))
+        self.episodes.begin(int(self._seeds.integers(1 << 62)), _without_probe(options))
         self.agents, self._cycles = list(self.possible_agents), 0
         return self._observe_all(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
-        """Let every seat act that must; the order makes no difference."""
+        """Let every seat act that must; the order makes no difference.
+
+        Raises:
+            NotNow: `match/over`: the match is over, or none has begun.
+        """
+        if not self.agents:
+            raise MATCH_OVER(hint="env.reset()")
         infos = self._play(actions)
         self._cycles += 1
         over = self.episodes.match.over
@@ -234,6 +254,11 @@ class JointEnv(ParallelEnv):
 
     def close(self) -> None:
         """Do nothing: there are no resources to release."""
+
+
+def _without_probe(options: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Return the options of a reset without the one that PettingZoo's own tests set."""
+    return {name: value for name, value in (options or {}).items() if name != PROBE}
 
 
 def _agents(episodes: Episodes) -> list[str]:

@@ -1,6 +1,6 @@
 """Refusals of recording, and of the adapters."""
 
-from serenissima.kernel.errors import Illegal, NotNow, RefusalCode, Unreadable
+from serenissima.kernel.errors import Illegal, NotNow, RefusalCode, Unknown, Unreadable
 
 MATCHES_OTHER = RefusalCode(Illegal, "matches/other", "this folder was started with other settings")
 MATCHES_PLAN = RefusalCode(
@@ -15,4 +15,6 @@ POSITION_MANY = RefusalCode(
     Illegal, "position/many", "these are too many starting positions for one match"
 )
 
+RESET_OPTION = RefusalCode(Unknown, "reset/option", "a reset has no such option")
+RESET_OVER = RefusalCode(Illegal, "reset/over", "the match is already over in this position")
 RESEARCH_MISSING = RefusalCode(NotNow, "research/missing", "this package is not installed")
