@@ -8,7 +8,7 @@ import numpy.typing as npt
 import pytest
 
 from serenissima.adapters.encoder import rewards
-from serenissima.kernel.errors import Illegal, Unknown, Unreadable
+from serenissima.kernel.errors import Illegal, SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.features import features
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
@@ -235,3 +235,77 @@ def test_an_unplayable_batch_is_refused(wrong: dict[str, Any], code: str):
         Batch(STRANGERS, **wrong)
 
     assert code == refused.value.code
+
+
+@each_game
+def test_rows_are_saved_and_restored(game: Game):
+    """The same choices and dice follow, in the same rows and in others of another batch."""
+    batch, other = (Batch(game, ROWS, seed=seed, threads=2) for seed in ("pond", "lake"))
+    batch.play(30)
+    saved, shown = batch.save([0, 2]), arrays_of(batch)
+    batch.play(STEPS)
+    after = arrays_of(batch)
+    batch.restore(saved, [2, 1])
+    other.restore(saved, [3, 0])
+
+    for one, rows in ((batch, [2, 1]), (other, [3, 0])):
+        assert all(
+            (part[rows] == was[[0, 2]]).all()
+            for part, was in zip(arrays_of(one), shown, strict=True)
+        )
+        one.play(STEPS)
+        assert all(
+            (part[rows] == was[[0, 2]]).all()
+            for part, was in zip(arrays_of(one), after, strict=True)
+        )
+
+
+@each_game
+def test_rows_begin_in_a_position(game: Game):
+    """Each has dice of its own; the others go on, and a row is a match at its current point."""
+    match = Match(game, seed=3)
+    for _ in range(6):
+        match.play(match.waits[0], match.legal(match.waits[0])[0])
+    text = game.position_text(match.terms, match.state)
+    batch, untouched = (Batch(game, ROWS, seed="pond") for _ in range(2))
+    batch.start(text, [0, 1])
+    matches = [batch.match(row, now=True) for row in (0, 1)]
+
+    for row, begun in enumerate(matches):
+        assert game.position_text(begun.terms, begun.state) == text
+        check_row(batch, row, begun)
+    assert all(
+        (part[2:] == was[2:]).all()
+        for part, was in zip(arrays_of(batch), arrays_of(untouched), strict=True)
+    )
+    for _ in range(STEPS):
+        chosen = batch.sample(np.random.default_rng(1))
+        for begun, action in zip(matches, chosen, strict=False):
+            if not begun.over:
+                begun.play(begun.waits[0], int(action))
+        batch.step(chosen)
+        for row, begun in enumerate(matches):
+            if not begun.over:
+                check_row(batch, row, begun)
+
+
+def test_wrong_rows_and_positions_are_refused():
+    """Nothing changes then."""
+    batch, smaller = Batch(STRANGERS, 3), Batch(STRANGERS, 3, scaled=False)
+    over = Match(STRANGERS, seed=1)
+    while not over.over:
+        over.play(over.waits[0], over.legal(over.waits[0])[0])
+    before = arrays_of(batch)
+    for act, code in (
+        (lambda: batch.save([3]), "vector/row"),
+        (lambda: batch.match(-1, now=True), "vector/row"),
+        (lambda: batch.restore(batch.save([0, 1]), [0]), "vector/saved"),
+        (lambda: batch.restore(smaller.save()), "vector/saved"),
+        (lambda: batch.start("weather fair"), "position/field"),
+        (lambda: batch.start(STRANGERS.position_text(over.terms, over.state)), "reset/over"),
+    ):
+        with pytest.raises(SerenissimaError) as refused:
+            act()
+        assert refused.value.code == code
+
+    assert all(map(np.array_equal, before, arrays_of(batch)))

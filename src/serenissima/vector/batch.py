@@ -1,29 +1,36 @@
 """Matches of one game side by side, one per row, stepped by one call."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from serenissima.adapters.encoder import Encoder
+from serenissima.adapters.refusals import RESET_OVER
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import answers_of, rolled_dice
+from serenissima.kernel.dice import answers_of, rolled_dice, word
 from serenissima.kernel.errors import Illegal, RefusalCode, one_of
 from serenissima.kernel.game import Game, check_game
 from serenissima.kernel.match import Match
+from serenissima.kernel.position import position as place
+from serenissima.kernel.record import words_of
 from serenissima.kernel.tale import nothing_told
 from serenissima.players.playouts import cores, seeds_of
-from serenissima.players.search.batch import BEGIN, RANDOM, new_rows
+from serenissima.players.search.batch import BEGIN, LOOK, RANDOM, new_rows
+from serenissima.players.search.playout import ONE
 from serenissima.vector.gpu import Gpu
 from serenissima.vector.refusals import (
     VECTOR_ACTIONS,
     VECTOR_DEVICE_NAME,
     VECTOR_ILLEGAL,
+    VECTOR_NO_ROW,
     VECTOR_ROWS,
+    VECTOR_SAVED,
     VECTOR_STEPS,
     VECTOR_THREADS,
 )
+from serenissima.vector.saved import Parts, SavedRows
 from serenissima.vector.threads import Threads
 
 DEVICES = ("cpu", "cuda")
@@ -160,11 +167,94 @@ class Batch:
         listed, counts = self._held.list_legal()
         return listed[np.arange(len(self)), generator.integers(counts)]
 
-    def match(self, row: int) -> Match:
+    def start(self, position: str, rows: Sequence[int] | None = None) -> None:
+        """Begin the next match of rows in a position; the others go on.
+
+        Later matches of these rows begin with the set-up again.
+
+        Args:
+            position: its text, as `serenissima.position` reads it.
+            rows: their numbers; default: all.
+
+        Raises:
+            Unknown: `vector/row`.
+            Unreadable, Illegal: what `serenissima.position` raises; `reset/over`.
+        """
+        numbers = self._numbers(rows)
+        begun = place(self.game, position, self.encoder.seats, self._options)
+        if begun.over:
+            raise RESET_OVER(text=position)
+        parts = self._held.copy_rows(numbers)
+        goes_on = self.game.goes_on and bool(begun.steps)
+        for at in range(len(numbers)):
+            dice, state = deal_dice(parts, at), self.game.state.copy(begun.began_from)
+            if goes_on:
+                verbs.go_on(self._terms, state, dice, nothing_told())
+            parts["words"][at] = words_of(state)
+            parts["dice"][at] = dice.low, dice.high
+        ended = {name: np.zeros_like(parts[name]) for name in ("over", "rewards")}
+        self._held.put_rows(numbers, {**parts, **ended})
+        self._held.run_everywhere(LOOK, 1)
+
+    def save(self, rows: Sequence[int] | None = None) -> SavedRows:
+        """Return copies of rows at their current points, with their dice.
+
+        Args:
+            rows: their numbers; default: all.
+
+        Raises:
+            Unknown: `vector/row`.
+        """
+        return SavedRows(self._kind, self._held.copy_rows(self._numbers(rows)))
+
+    def restore(self, saved: SavedRows, rows: Sequence[int] | None = None) -> None:
+        """Replace rows by saved ones; then the same actions lead to the same states.
+
+        Args:
+            saved: from a batch of the same game, seats and options.
+            rows: the numbers of as many rows; default: all.
+
+        Raises:
+            Unknown: `vector/row`.
+            Illegal: `vector/saved`: other matches, or another number of rows.
+        """
+        numbers = self._numbers(rows)
+        if saved.kind != self._kind:
+            hint = "a batch of the same game, seats, options and form of the features"
+            raise VECTOR_SAVED("they come from other matches", hint=hint)
+        if len(saved) != len(numbers):
+            raise VECTOR_SAVED(text=f"{len(saved)} rows", hint=f"{len(numbers)} rows")
+        self._held.put_rows(numbers, saved.parts)
+
+    def _numbers(self, rows: Sequence[int] | None) -> npt.NDArray[np.int64]:
+        """Return the numbers of rows; raise `Unknown` (`vector/row`) if there is no such row."""
+        numbers = np.arange(len(self)) if rows is None else np.asarray(rows, np.int64)
+        for row in numbers.ravel():
+            if not 0 <= row < len(self):
+                raise VECTOR_NO_ROW(text=int(row), hint=f"0 to {len(self) - 1}")
+        return numbers
+
+    @property
+    def _kind(self) -> tuple[object, ...]:
+        """What the rows of two batches must have in common."""
+        return self.game, self._terms.tobytes(), self.observation.dtype
+
+    def match(self, row: int, *, now: bool = False) -> Match:
         """Return the row's match as dealt; the same actions lead to the same match.
 
         It contains every secret; `serenissima.write_match` writes it to a file.
+
+        Args:
+            row: its number.
+            now: return a match that begins in the row's current state, with its dice.
         """
+        if now:
+            (number,) = self._numbers([row])
+            parts = self._held.copy_rows(np.array([number]))
+            state = parts["words"][0].view(self.game.state.dtype)[0]
+            begun = Match(self.game, self.encoder.seats, self._options, position=state)
+            begun.dice.low, begun.dice.high = parts["dice"][0]
+            return begun
         dice, state = rolled_dice(0), self.game.state.blank()
         dice.low, dice.high = self._held.deal_generators()[row]
         verbs.setup(self._terms, state, dice, nothing_told())
@@ -180,6 +270,16 @@ class Batch:
         word = actions.format(action) if 0 <= action < actions.count else action
         hint = one_of([f"{number} {actions.format(number)}" for number in listed])
         return VECTOR_ILLEGAL(text=f"row {row}: {action} {word}", hint=hint)
+
+
+def deal_dice(parts: Parts, at: int) -> Any:
+    """Return the dice of a saved row's next match; its source moves on, as in `search.batch`."""
+    source, dice = rolled_dice(0), rolled_dice(0)
+    source.low, source.high = parts["sources"][at]
+    dice.low, dice.high = word(source), word(source) | ONE
+    parts["sources"][at] = source.low, source.high
+    parts["dealt"][at] = dice.low, dice.high
+    return dice
 
 
 def _check(refusal: RefusalCode[Illegal], number: int) -> None:

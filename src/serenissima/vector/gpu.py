@@ -13,6 +13,7 @@ from serenissima.kernel.record import words_of
 from serenissima.kernel.tale import nothing_told
 from serenissima.players.search.batch import Rows
 from serenissima.vector.refusals import VECTOR_DEVICE
+from serenissima.vector.saved import STORED, Parts
 
 TOGETHER = 128  # threads of a block
 SETTING = "NUMBA_DISABLE_JIT"
@@ -87,7 +88,7 @@ class Gpu:
         self._kernels.advance[self._grid](self._constants, self.rows, self._actions, 1)
 
     def run_everywhere(self, action: int, steps: int) -> None:
-        """Carry out `BEGIN` or `RANDOM` in every row."""
+        """Carry out `BEGIN`, `RANDOM` or `LOOK` in every row."""
         self._actions.copy_to_device(np.full(len(self._actions), action, np.int64))
         self._kernels.advance[self._grid](self._constants, self.rows, self._actions, steps)
 
@@ -108,6 +109,18 @@ class Gpu:
         """Return copies of the legal actions of each row, and of their number."""
         rows: Any = self.rows
         return rows.listed.copy_to_host(), rows.counts.copy_to_host()
+
+    def copy_rows(self, numbers: npt.NDArray[np.int64]) -> Parts:
+        """Return copies of rows, here."""
+        return {name: getattr(self.rows, name).copy_to_host()[numbers] for name in STORED}
+
+    def put_rows(self, numbers: npt.NDArray[np.int64], parts: Parts) -> None:
+        """Replace rows, or some of their parts."""
+        for name, part in parts.items():
+            held = getattr(self.rows, name)
+            every = held.copy_to_host()
+            every[numbers] = part
+            held.copy_to_device(np.asfortranarray(every))
 
     def deal_generators(self) -> npt.NDArray[np.uint64]:
         """Return a copy of the matches' generators before the set-up: uint64 `[rows, 2]`."""

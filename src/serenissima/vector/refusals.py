@@ -8,9 +8,11 @@ VECTOR_DEVICE_NAME = RefusalCode(Unknown, "vector/device-name", "there is no suc
 VECTOR_ILLEGAL = RefusalCode(
     Illegal, "vector/illegal", "the rules do not allow this action in this row"
 )
+VECTOR_NO_ROW = RefusalCode(Unknown, "vector/row", "there is no such row")
 VECTOR_ROWS = RefusalCode(
     Illegal, "vector/rows", "the number of rows must be at least 1", "1 or more"
 )
+VECTOR_SAVED = RefusalCode(Illegal, "vector/saved", "these rows do not fit into this batch")
 VECTOR_STEPS = RefusalCode(
     Illegal, "vector/steps", "the number of steps must be at least 1", "1 or more"
 )

@@ -11,6 +11,7 @@ from serenissima.adapters.encoder import Encoder
 from serenissima.kernel.dice import rolled_dice
 from serenissima.players.search.batch import Rows, advance, choose, find_illegal
 from serenissima.players.search.workspace import workspace
+from serenissima.vector.saved import STORED, Parts
 
 
 class Threads:
@@ -53,7 +54,7 @@ class Threads:
         self._carry_on(1)
 
     def run_everywhere(self, action: int, steps: int) -> None:
-        """Carry out `BEGIN` or `RANDOM` in every row."""
+        """Carry out `BEGIN`, `RANDOM` or `LOOK` in every row."""
         self._actions = np.full(len(self.rows.counts), action, np.int64)
         self._carry_on(steps)
 
@@ -85,6 +86,15 @@ class Threads:
     def list_legal(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
         """Return the legal actions of each row, and their number."""
         return self.rows.listed, self.rows.counts
+
+    def copy_rows(self, numbers: npt.NDArray[np.int64]) -> Parts:
+        """Return copies of rows."""
+        return {name: getattr(self.rows, name)[numbers].copy() for name in STORED}
+
+    def put_rows(self, numbers: npt.NDArray[np.int64], parts: Parts) -> None:
+        """Replace rows, or some of their parts."""
+        for name, part in parts.items():
+            getattr(self.rows, name)[numbers] = part
 
     def deal_generators(self) -> npt.NDArray[np.uint64]:
         """Return the matches' generators before the set-up: uint64 `[rows, 2]`."""

@@ -19,7 +19,9 @@ from serenissima.players.search.observation import FeatureTables, write_features
 from serenissima.players.search.playout import LOW_WORD, ONE, THIRTYTWO
 from serenissima.players.search.workspace import ROOT, Workspace
 
-BEGIN, RANDOM = -1, -2  # in place of an action: begin another match; take a random legal action
+BEGIN, RANDOM, LOOK = -1, -2, -3
+"""In place of an action: begin another match; take a random legal action; only write what the actor
+sees."""
 
 
 class Rows(NamedTuple):
@@ -190,13 +192,14 @@ def choose_at_random(dice: Any, policies: Cells, listed: Cells, counts: Cells, r
 @inner
 def step(work: Workspace, rows: Rows, row: int, action: int) -> None:
     """Carry out an action in a row; if it ends the match, begin the next one."""
-    clear(work.dice)
-    rows.over[row] = 1
-    if action != BEGIN:
-        act(work, rows, row, action)
-    if rows.over[row]:
-        begin(work, rows, row)
-    put(work.dice, rows.dice, row)
+    if action != LOOK:
+        clear(work.dice)
+        rows.over[row] = 1
+        if action != BEGIN:
+            act(work, rows, row, action)
+        if rows.over[row]:
+            begin(work, rows, row)
+        put(work.dice, rows.dice, row)
     ask(work, rows, row)
 
 
@@ -218,7 +221,7 @@ def advance(
         rows: the `Rows` to change.
         tables: `FeatureTables` of the matches.
         scales: the factor for each feature: float32 `[entries]`.
-        actions: for each row a legal one, `BEGIN` or `RANDOM`: int64 `[rows]`.
+        actions: for each row a legal one, `BEGIN`, `RANDOM` or `LOOK`: int64 `[rows]`.
         steps: the number of steps; more than 1 only for `RANDOM`.
         first, last: the range of rows.
     """

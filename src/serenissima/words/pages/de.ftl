@@ -1231,7 +1231,9 @@ error-vector-actions = Gib für jede Partie eine Aktion an.
 error-vector-device = Hier ist keine GPU verfügbar.
 error-vector-device-name = So ein Gerät gibt es nicht: { $text }.
 error-vector-illegal = Eine Aktion ist in ihrer Partie nicht erlaubt, darum wurde keine ausgeführt.
+error-vector-row = Es gibt keine Zeile { $text }.
 error-vector-rows = Wähle mindestens eine Zeile.
+error-vector-saved = Diese Zeilen passen nicht in diesen Stapel.
 error-vector-steps = Wähle mindestens einen Schritt.
 error-vector-threads = Wähle mindestens einen Thread.
 

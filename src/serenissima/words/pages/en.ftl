@@ -1227,7 +1227,9 @@ error-vector-actions = Enter one action for each match.
 error-vector-device = No GPU is available here.
 error-vector-device-name = There’s no such device: { $text }.
 error-vector-illegal = An action isn’t legal in its match, so no action was taken.
+error-vector-row = There’s no row { $text }.
 error-vector-rows = Choose at least one row.
+error-vector-saved = These rows don’t fit into this batch.
 error-vector-steps = Choose at least one step.
 error-vector-threads = Choose at least one thread.
 

@@ -1231,7 +1231,9 @@ error-vector-actions = Da una acción para cada partida.
 error-vector-device = Aquí no hay ninguna GPU disponible.
 error-vector-device-name = No existe ese dispositivo: { $text }.
 error-vector-illegal = Una acción no está permitida en su partida, así que no se ha realizado ninguna.
+error-vector-row = No hay fila { $text }.
 error-vector-rows = Elige al menos una fila.
+error-vector-saved = Estas filas no encajan en este lote.
 error-vector-steps = Elige al menos un paso.
 error-vector-threads = Elige al menos un hilo de ejecución.
 

@@ -1231,7 +1231,9 @@ error-vector-actions = Donnez une action pour chaque partie.
 error-vector-device = Aucun GPU n’est disponible ici.
 error-vector-device-name = Ce périphérique n’existe pas : { $text }.
 error-vector-illegal = Une action n’est pas permise dans sa partie : aucune action n’a donc été effectuée.
+error-vector-row = Il n’y a pas de ligne { $text }.
 error-vector-rows = Choisissez au moins une ligne.
+error-vector-saved = Ces lignes ne vont pas dans ce lot.
 error-vector-steps = Choisissez au moins un pas.
 error-vector-threads = Choisissez au moins un fil d’exécution.
 

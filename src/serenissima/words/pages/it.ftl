@@ -1228,7 +1228,9 @@ error-vector-actions = Indica un’azione per ogni partita.
 error-vector-device = Qui non è disponibile nessuna GPU.
 error-vector-device-name = Questo dispositivo non esiste: { $text }.
 error-vector-illegal = Una delle azioni non è permessa nella sua partita, quindi non ne è stata eseguita nessuna.
+error-vector-row = Non c’è la riga { $text }.
 error-vector-rows = Scegli almeno una riga.
+error-vector-saved = Queste righe non sono adatte a questo gruppo.
 error-vector-steps = Scegli almeno un passo.
 error-vector-threads = Scegli almeno un thread.
 

@@ -1228,7 +1228,9 @@ error-vector-actions = Geef voor elke partij één actie.
 error-vector-device = Hier is geen GPU beschikbaar.
 error-vector-device-name = Er is geen apparaat “{ $text }”.
 error-vector-illegal = In een van de partijen is de actie niet toegestaan, dus er is geen enkele actie uitgevoerd.
+error-vector-row = Er is geen rij { $text }.
 error-vector-rows = Kies minstens één rij.
+error-vector-saved = Deze rijen passen niet in deze reeks.
 error-vector-steps = Kies minstens één stap.
 error-vector-threads = Kies minstens één thread.
 
