@@ -149,7 +149,7 @@ def test_environments_begin_in_a_position(game: Game):
     assert (seen[first]["observation"] == shown).all()
     while joint.agents:
         seen, *_ = joint.step({agent: best(seen[agent]) for agent in joint.agents})
-    with pytest.raises(NotNow, match="has ended"):
+    with pytest.raises(NotNow, match="no match is running"):
         joint.step({})
 
 

@@ -298,6 +298,9 @@ def test_wrong_rows_and_positions_are_refused():
     before = arrays_of(batch)
     for act, code in (
         (lambda: batch.save([3]), "vector/row"),
+        (lambda: batch.save([0, 0]), "vector/row"),
+        (lambda: batch.save(batch.terminated), "vector/row"),  # a mask, which isn't numbers
+        (lambda: batch.match(3), "vector/row"),
         (lambda: batch.match(-1, now=True), "vector/row"),
         (lambda: batch.restore(batch.save([0, 1]), [0]), "vector/saved"),
         (lambda: batch.restore(smaller.save()), "vector/saved"),

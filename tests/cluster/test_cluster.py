@@ -156,10 +156,10 @@ def test_the_arena_plays_on_the_cluster_although_a_worker_is_killed(cluster: Any
     assert killed
 
 
-def test_the_cluster_plays_the_matches_of_a_training_run_although_a_worker_is_killed(
+def test_the_cluster_plays_the_matches_of_a_training_run_although_parts_of_it_die(
     cluster: Any, tmp_path: Path
 ):
-    """As many choices come back as this process would have made."""
+    """As many choices come back as this process would have made, also without a worker or node."""
     from functools import partial
 
     from serenissima.cluster.rollouts import RayRollouts
@@ -172,10 +172,12 @@ def test_the_cluster_plays_the_matches_of_a_training_run_although_a_worker_is_ki
         seen.append(point.choices)
         if len(seen) == 2:
             os.kill(next(processes("RemoteRollouts")), signal.SIGKILL)
+        if len(seen) == 3:
+            cluster.remove_node(node)
         if len(seen) == 5:
             raise KeyboardInterrupt
 
-    game = games.load(GAME)
+    game, node = games.load(GAME), cluster.add_node(num_cpus=1, object_store_memory=LITTLE)
     with connect_cluster(cluster.address, GAME) as cores:
         trainer = Trainer(
             game, tmp_path, settings, seed="1", play=partial(RayRollouts, cores, GAME)

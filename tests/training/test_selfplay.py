@@ -2,10 +2,17 @@
 
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+from serenissima.kernel.errors import Illegal
+
+if TYPE_CHECKING:
+    from serenissima.training.selfplay.checkpoint import Point
+
 pytestmark = pytest.mark.soak
+ENOUGH = 12  # updates
 
 
 def test_a_run_learns_continues_and_leaves_networks(tmp_path: Path):
@@ -41,7 +48,13 @@ def test_a_run_can_imitate_greedy(tmp_path: Path):
     settings = TrainingSettings(rows=24, steps=32, minibatch=128, imitate=True)
     trainer = Trainer(TINY, tmp_path, settings, seed="1", device="cpu")
     curve: list[float] = []
-    last = trainer.run(3.0, lambda point: curve.append(point.entropy))
+
+    def stop(point: "Point") -> None:
+        curve.append(point.entropy)
+        if len(curve) == ENOUGH:
+            raise KeyboardInterrupt
+
+    last = trainer.run(600.0, stop)
 
     assert curve[-1] < 0.5 * curve[0]
     assert not any(last.shares.values())
@@ -56,9 +69,11 @@ def test_a_best_response_is_measured_against_the_player_it_learned_to_beat(tmp_p
     settings = TrainingSettings(rows=24, steps=32, minibatch=128, against="uniform")
     trainer = Trainer(TINY, tmp_path, settings, seed="1", device="cpu")
     last = trainer.run(3.0, lambda _: None)
-    found = trainer.measure(200)
+    found = trainer.measure(200, lambda _: None)
 
     assert list(last.shares["2"]) == ["uniform"]
+    with pytest.raises(Illegal, match="another player"):
+        Trainer(TINY, tmp_path, seed="1", device="cpu")
     assert {seats: share.count for seats, share in found.items()} == dict.fromkeys(
         TINY.meta.seats, 200
     )

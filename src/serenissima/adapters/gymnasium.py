@@ -9,6 +9,7 @@ import numpy.typing as npt
 from serenissima import players
 from serenissima.adapters.episodes import ILLEGAL, Episodes
 from serenissima.adapters.extra import need
+from serenissima.adapters.refusals import RESET_OVER
 from serenissima.api import load
 from serenissima.games import meta, names
 from serenissima.kernel.dice import rolled_dice
@@ -97,12 +98,13 @@ class SeatEnv(Env):
         turn.
 
         Raises:
-            Unknown, Unreadable, Illegal: what `Episodes.begin` raises.
+            Unknown, Unreadable, Illegal: what `Episodes.begin` raises; `reset/over` also if the
+                others end the match before this seat acts.
         """
         super().reset(seed=seed)
-        if self._fixed is None:
-            self.seat = int(self.np_random.integers(self.episodes.match.seats))
-        self._begin(int(self.np_random.integers(1 << 62)), options)
+        seats = self.episodes.match.seats
+        seat = int(self.np_random.integers(seats)) if self._fixed is None else self._fixed
+        self._begin(seat, int(self.np_random.integers(1 << 62)), options)
         return self._observe(), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
@@ -126,11 +128,13 @@ class SeatEnv(Env):
         """Return the legal actions in the form that masked learners use: bool `[actions]`."""
         return self._mask().astype(np.bool_)
 
-    def _begin(self, seed: int, options: Mapping[str, Any] | None) -> None:
+    def _begin(self, seat: int, seed: int, options: Mapping[str, Any] | None) -> None:
         self.episodes.begin(seed, options)
-        self._forfeit = False
+        self.seat, self._forfeit = seat, False
         self._dice = [rolled_dice(f"{seed}/{seat}") for seat in range(self.episodes.match.seats)]
         self._let_others_play()
+        if self.episodes.match.over:
+            raise RESET_OVER("the others end the match before the agent acts", text=options)
 
     def _let_others_play(self) -> None:
         """Let the others act until this seat must act; their secret choices stay secret."""

@@ -206,7 +206,7 @@ class JointEnv(ParallelEnv):
             NotNow: `match/over`: the match is over, or none has begun.
         """
         if not self.agents:
-            raise MATCH_OVER(hint="env.reset()")
+            raise MATCH_OVER("no match is running", hint="env.reset()")
         infos = self._play(actions)
         self._cycles += 1
         over = self.episodes.match.over

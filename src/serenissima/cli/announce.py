@@ -25,7 +25,8 @@ Until = Annotated[
     str, typer.Option(metavar="TIME", help="Show it until this time, not until the server is back.")
 ]
 Removed = Annotated[
-    int, typer.Option("--remove", metavar="N", min=0, show_default=False, help="Remove number N.")
+    int | None,
+    typer.Option("--remove", metavar="N", min=1, show_default=False, help="Remove number N."),
 ]
 
 
@@ -35,7 +36,7 @@ def announce(
     back: Back = "",
     shown_from: From = "",
     until: Until = "",
-    remove: Removed = 0,
+    remove: Removed = None,
     as_json: Json = False,
     database: Database = "",
     data: Data = None,
@@ -66,7 +67,7 @@ def announce(
         raise typer.BadParameter("--from and --until need a TEXT, --down or --back to show")
     if text or any(read.values()):
         new = settle_announcement(text, **read, now=now)
-    found = store(database_url(database, data), new, withdrawn=remove)
+    found = store(database_url(database, data), new, withdrawn=remove or 0)
     if as_json:
         print_json([asdict(one) for one in found])
         return

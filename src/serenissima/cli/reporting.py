@@ -61,6 +61,8 @@ def _quote(error: typer.BadParameter) -> str:
     if not found:
         return error.message
     wrong, limits = found[0], found[0].get("ctx", {})
+    if str(wrong["input"]).lower() == "nan":
+        return f"{wrong['input']!r} is not a number"
     said = WRONG.get(wrong["type"], wrong["msg"]).format(**limits)
     return f"{wrong['input']!r} {said}"
 

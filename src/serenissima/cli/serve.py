@@ -233,7 +233,7 @@ class ServeOptions:
         """Return the service through which guests sign in, or None if there is none."""
         if not self.oidc:
             if self.oidc_client or self.oidc_secret or self.oidc_name:
-                raise typer.BadParameter("--oidc-client, -secret and -name need --oidc")
+                raise typer.BadParameter("--oidc-client, --oidc-secret and --oidc-name need --oidc")
             return None
         from serenissima.web.security.oidc import OidcSettings
 

@@ -106,7 +106,7 @@ def trainer_of(
     device: str,
     ray: str,
 ) -> "Iterator[Trainer]":
-    """Yield what trains a game's networks, on a Ray cluster if its address is given."""
+    """Yield the trainer of a game's networks, which plays on a Ray cluster if one is given."""
     from serenissima import games as shelf
     from serenissima.cli.compiling import compile_games
     from serenissima.training.selfplay.trainer import Trainer
@@ -138,7 +138,7 @@ def run_shown(trainer: "Trainer", minutes: float) -> "Point":
 def _rollouts_on(
     address: str, game: str
 ) -> "Iterator[Callable[[TrainingSettings, str], PlaysMatches] | None]":
-    """Connect to a Ray cluster; yield what plays the matches there, or None without an address."""
+    """Connect to a Ray cluster; yield a factory of its rollouts, or None without an address."""
     if not address:
         yield None
         return

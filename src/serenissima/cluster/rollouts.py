@@ -9,7 +9,7 @@ from serenissima import games
 from serenissima.training.selfplay.collecting import Choices, join_rows
 from serenissima.training.selfplay.networks import Actor
 from serenissima.training.selfplay.rivals import Results, mean_shares
-from serenissima.training.selfplay.rollouts import Rollouts, Shares
+from serenissima.training.selfplay.rollouts import Rollouts, Shares, rows_of
 from serenissima.training.selfplay.settings import TrainingSettings
 
 Weights = dict[str, torch.Tensor]
@@ -18,7 +18,7 @@ Weights = dict[str, torch.Tensor]
 class RayRollouts:
     """Matches on a cluster, whose cores share the rows.
 
-    If a node dies, its matches end unfinished and others begin elsewhere.
+    If a node dies, its matches begin again elsewhere.
 
     Args:
         cores: of the cluster.
@@ -28,9 +28,13 @@ class RayRollouts:
     """
 
     def __init__(self, cores: int, game: str, settings: TrainingSettings, seed: str) -> None:
-        made = ray.remote(RemoteRollouts).options(num_cpus=1, max_restarts=-1, max_task_retries=-1)
+        # One for a lost node must start on another one, whose cores are all taken.
+        made = ray.remote(RemoteRollouts).options(
+            num_cpus=0, scheduling_strategy="SPREAD", max_restarts=-1, max_task_retries=-1
+        )
+        parts = min(cores, rows_of(games.load(game), settings))
         self._parts: list[Any] = [
-            made.remote(game, settings, f"{seed}/{part}", cores) for part in range(cores)
+            made.remote(game, settings, seed, part, parts) for part in range(parts)
         ]
         self.shares: Shares = {}
 
@@ -52,14 +56,16 @@ class RemoteRollouts:
 
     Args:
         game: the name of the game.
-        settings, seed, parts: as those of `Rollouts`.
+        settings, seed, part, parts: as those of `Rollouts`.
     """
 
-    def __init__(self, game: str, settings: TrainingSettings, seed: str, parts: int) -> None:
+    def __init__(
+        self, game: str, settings: TrainingSettings, seed: str, part: int, parts: int
+    ) -> None:
         torch.set_num_threads(1)
         loaded = games.load(game)
         loaded.wait_until_compiled()
-        self._rollouts = Rollouts(loaded, settings, seed, parts)
+        self._rollouts = Rollouts(loaded, settings, seed, part, parts)
         self._networks = Actor(loaded), Actor(loaded)
 
     def collect(self, *weights: Weights) -> tuple[list[Choices], dict[str, Results]]:

@@ -173,7 +173,7 @@ class Warming:
             while (line := child.stdout.readline()).strip() != part:
                 said += line
                 if not line:
-                    self.interrupted = child.wait() in INTERRUPTS
+                    self.interrupted |= child.wait() in INTERRUPTS
                     raise RuntimeError(f"compiling {self.name} failed: {said[-2000:]}")
             self._count()
 

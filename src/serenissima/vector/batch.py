@@ -205,7 +205,7 @@ class Batch:
         Raises:
             Unknown: `vector/row`.
         """
-        return SavedRows(self._kind, self._held.copy_rows(self._numbers(rows)))
+        return SavedRows(self.game.meta.name, self._kind, self._held.copy_rows(self._numbers(rows)))
 
     def restore(self, saved: SavedRows, rows: Sequence[int] | None = None) -> None:
         """Replace rows by saved ones; then the same actions lead to the same states.
@@ -220,19 +220,23 @@ class Batch:
         """
         numbers = self._numbers(rows)
         if saved.kind != self._kind:
-            hint = "a batch of the same game, seats, options and form of the features"
-            raise VECTOR_SAVED("they come from other matches", hint=hint)
+            hint = f"{self.game.meta.name} with the same seats, options and form of the features"
+            raise VECTOR_SAVED("they come from other matches", text=saved.game, hint=hint)
         if len(saved) != len(numbers):
             raise VECTOR_SAVED(text=f"{len(saved)} rows", hint=f"{len(numbers)} rows")
         self._held.put_rows(numbers, saved.parts)
 
     def _numbers(self, rows: Sequence[int] | None) -> npt.NDArray[np.int64]:
         """Return the numbers of rows; raise `Unknown` (`vector/row`) if there is no such row."""
-        numbers = np.arange(len(self)) if rows is None else np.asarray(rows, np.int64)
-        for row in numbers.ravel():
+        if rows is None:
+            return np.arange(len(self))
+        given = np.asarray(rows)
+        if given.ndim != 1 or given.dtype.kind not in "iu" or len({*given.tolist()}) != len(given):
+            raise VECTOR_NO_ROW("these are no different numbers of rows", text=rows, hint="[0, 2]")
+        for row in given.tolist():
             if not 0 <= row < len(self):
-                raise VECTOR_NO_ROW(text=int(row), hint=f"0 to {len(self) - 1}")
-        return numbers
+                raise VECTOR_NO_ROW(text=row, hint=f"0 to {len(self) - 1}")
+        return given.astype(np.int64)
 
     @property
     def _kind(self) -> tuple[object, ...]:
@@ -247,10 +251,13 @@ class Batch:
         Args:
             row: its number.
             now: return a match that begins in the row's current state, with its dice.
+
+        Raises:
+            Unknown: `vector/row`.
         """
+        numbers = self._numbers([row])
         if now:
-            (number,) = self._numbers([row])
-            parts = self._held.copy_rows(np.array([number]))
+            parts = self._held.copy_rows(numbers)
             state = parts["words"][0].view(self.game.state.dtype)[0]
             begun = Match(self.game, self.encoder.seats, self._options, position=state)
             begun.dice.low, begun.dice.high = parts["dice"][0]

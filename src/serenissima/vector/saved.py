@@ -19,10 +19,12 @@ class SavedRows:
     """Copies of rows: states, dice, and all that a batch shows.
 
     Attributes:
+        game: the name of the game.
         kind: the game, the terms and the form of the features, which must be those of the batch.
         parts: the rows of each array.
     """
 
+    game: str
     kind: tuple[object, ...]
     parts: Parts
 

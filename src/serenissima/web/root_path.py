@@ -69,7 +69,10 @@ class BelowPath:
 
     def _redirect(self, location: str, host: str) -> str:
         """Return where a redirect leads. Those that add or remove a slash name the host."""
-        there = urlsplit(location)
+        try:
+            there = urlsplit(location)
+        except ValueError:  # it is no address
+            return location
         if there.netloc:
             done = there.netloc != host or f"{there.path}/".startswith(f"{self._root}/")
         else:

@@ -65,9 +65,9 @@ def _renew(
 
 def _seat_of(sheet: Scoresheet, player: str) -> int:
     """Return the seat of a person who could have lost a link; names come before numbers."""
-    people = {seat: name for seat, name in enumerate(sheet.people) if name not in ("", GONE)}
-    hint = ", ".join(f"{name} ({seat + 1})" for seat, name in people.items())
-    for seat, name in people.items():
+    seated = {seat: name for seat, name in enumerate(sheet.people) if name not in ("", GONE)}
+    hint = ", ".join(f"{name} ({seat + 1})" for seat, name in seated.items())
+    for seat, name in seated.items():
         if name.casefold() == player.casefold():  # no two at a table have the same
             return seat
     if not (player.isdecimal() and len(player) < LONGEST_NUMBER):
@@ -75,6 +75,6 @@ def _seat_of(sheet: Scoresheet, player: str) -> int:
     seat = int(player) - 1
     if not 0 <= seat < len(sheet.people):
         raise TABLE_SEAT(text=player, hint=f"1 to {len(sheet.people)}")
-    if seat not in people:
+    if seat not in seated:
         raise SEAT_NOBODY(text=player, hint=hint)
     return seat

@@ -62,7 +62,7 @@ class Collector:
     Args:
         game: the game.
         seats: the number of seats.
-        rows: the number of matches side by side.
+        shared: the numbers of the matches side by side, which decide about their rivals.
         settings: the parameters of the training.
         seed: of all dice.
 
@@ -72,10 +72,10 @@ class Collector:
     """
 
     def __init__(
-        self, game: Game, seats: int, rows: int, settings: TrainingSettings, seed: str
+        self, game: Game, seats: int, shared: range, settings: TrainingSettings, seed: str
     ) -> None:
-        self.seats = seats
-        self.rivals = Rivals(rows, seats, settings)
+        self.seats, rows = seats, len(shared)
+        self.rivals = Rivals(shared, seats, settings)
         self._fixed = players.load(settings.against) if settings.against else None
         self._settings = settings
         self._matches, self._rows = Matches(game, seats, rows, seed), rows

@@ -19,7 +19,7 @@ class Rivals:
     The learner takes another seat in each match.
 
     Args:
-        rows: the number of rows.
+        shared: the numbers of the rows, of those that processes share.
         seats: the number of seats.
         settings: the parameters of the training.
 
@@ -27,16 +27,21 @@ class Rivals:
         matches: the number of matches played.
     """
 
-    def __init__(self, rows: int, seats: int, settings: TrainingSettings) -> None:
+    def __init__(self, shared: range, seats: int, settings: TrainingSettings) -> None:
         self._names = _names(settings)
-        count = rows if settings.against else round(rows * settings.rivals)
-        self._of = np.full(rows, NOBODY)
-        if self._names:
-            self._of[:count] = np.resize([*self._names], count)
+        self._of = np.array([self._rival(number, settings) for number in shared])
         self._seats = seats
-        self._seat = np.arange(rows) % seats
+        self._seat = np.array(shared) % seats
         self._won = {rival: deque[float](maxlen=settings.latest) for rival in self._names}
         self.matches = 0
+
+    def _rival(self, number: int, settings: TrainingSettings) -> int:
+        """Return a row's rival: rows with one are evenly spread, and rivals take turns."""
+        share = 1.0 if settings.against else settings.rivals
+        before, after = int(number * share), int((number + 1) * share)
+        if not self._names or before == after:
+            return NOBODY
+        return [*self._names][before % len(self._names)]
 
     def learns(self, actors: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
         """Return whether the learner acts in each row: bool `[rows]`."""

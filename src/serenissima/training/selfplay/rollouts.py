@@ -16,8 +16,13 @@ Shares = dict[str, dict[str, float]]
 """By the number of seats: the learner's share of the win against each rival."""
 
 
+def rows_of(game: Game, settings: TrainingSettings) -> int:
+    """Return the number of matches side by side with each number of seats."""
+    return max(1, settings.rows // len(game.meta.seats))
+
+
 class PlaysMatches(Protocol):
-    """Whatever plays matches for the learner: this process, or a cluster."""
+    """Plays matches for the learner, in this process or on a cluster."""
 
     def collect(self, actor: Actor, former: Actor) -> list[Choices]:
         """Play on in all matches and return the choices for each number of seats."""
@@ -34,15 +39,17 @@ class Rollouts:
         game: the game.
         settings: the parameters of the training.
         seed: of all dice.
-        parts: the number of processes that share the rows; this is one.
+        part, parts: which of how many processes this is, which share the rows.
     """
 
-    def __init__(self, game: Game, settings: TrainingSettings, seed: str, parts: int = 1) -> None:
-        counts = game.meta.seats
-        rows = max(1, settings.rows // (len(counts) * parts))
+    def __init__(
+        self, game: Game, settings: TrainingSettings, seed: str, part: int = 0, parts: int = 1
+    ) -> None:
+        shared = range(rows_of(game, settings))[part::parts]
+        seed = f"{seed}/{part}" if parts > 1 else seed
         self._noise = torch.Generator().manual_seed(int(seeds_of(seed, 1)[0] >> np.uint64(1)))
         self._collectors = [
-            Collector(game, seats, rows, settings, f"{seed}/{seats}") for seats in counts
+            Collector(game, seats, shared, settings, f"{seed}/{seats}") for seats in game.meta.seats
         ]
 
     def collect(self, actor: Actor, former: Actor) -> list[Choices]:

@@ -5,6 +5,7 @@ A time is written in UTC; a script shows it in the visitor's own time zone.
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from zlib import crc32
 
 from markupsafe import Markup, escape
 
@@ -19,7 +20,7 @@ class ShownAnnouncement:
     """An announcement on a page.
 
     Attributes:
-        key: no other announcement ever has it, although numbers return.
+        key: its number with a digest of the rest, as the numbers of removed ones return.
         frame: the sentence about its times, as markup; empty without times.
         text: the host's own words; may be empty.
     """
@@ -31,7 +32,7 @@ class ShownAnnouncement:
 
 def show_announcement(announcement: Announcement, speaker: Speaker) -> ShownAnnouncement:
     """Return an announcement in the speaker's language."""
-    key = f"{announcement.id}-{announcement.shown_from:.0f}"
+    key = f"{announcement.id}-{crc32(repr(announcement).encode())}"
     return ShownAnnouncement(key, _frame(announcement, speaker), announcement.text)
 
 

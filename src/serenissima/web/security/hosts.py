@@ -5,6 +5,7 @@ and then read that server's pages as if they were its own: this is called DNS re
 still sends the name of the other site, so the server can tell.
 """
 
+import re
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -13,6 +14,7 @@ from starlette.requests import HTTPConnection
 from serenissima.kernel.errors import Illegal
 from serenissima.web.refusals import REQUEST_HOST, SERVER_PUBLIC
 
+BROKEN = re.compile(r"[\s?#]")  # in the address of a site
 LOCAL = "localhost"  # browsers resolve it, and names that end with it, without asking anyone
 
 
@@ -38,7 +40,7 @@ def site_of(address: str) -> str:
     try:
         parts = urlsplit(address)
         name = (parts.hostname or "").encode("idna").decode()
-        more = parts.username is not None or parts.query or parts.fragment or parts.port == 0
+        more = parts.username is not None or BROKEN.search(address) or parts.port == 0
     except ValueError as error:  # also of names that are too long
         raise SERVER_PUBLIC(text=address[:80]) from error
     if parts.scheme not in ("http", "https") or not name or more:
