@@ -143,6 +143,23 @@ class Options:
 
 
 @dataclass(frozen=True)
+class Measured:
+    """A level's share of the win against the level below it, with one number of seats.
+
+    Attributes:
+        seats: the number of seats.
+        share: the share per seat; an even one is 1 divided by the number of seats.
+        low: lower end of the share's 95% confidence interval.
+        matches: the number of matches.
+    """
+
+    seats: int
+    share: float
+    low: float
+    matches: int
+
+
+@dataclass(frozen=True)
 class Level:
     """A strength of computer player at a game, compared with the level below it.
 
@@ -151,18 +168,13 @@ class Level:
     Attributes:
         name: `hasty`, `gentle`, `steady`, `strong` or `master`.
         player: the computer player, as `players.load` takes it.
-        share: its share of the win per seat against the level below, with the fewest seats; 0 for
-            the lowest level.
-        low: lower end of the share's 95% confidence interval.
-        matches: number of matches of the measurement.
+        measured: its results against the level below; none for the lowest level.
         rules: the rules version of these matches.
     """
 
     name: str
     player: str
-    share: float = 0.0
-    low: float = 0.0
-    matches: int = 0
+    measured: tuple[Measured, ...] = ()
     rules: int = 0
 
 

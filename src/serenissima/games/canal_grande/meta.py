@@ -1,7 +1,7 @@
 """Canal Grande's title, numbers of seats and options."""
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.meta import Level, Meta, Options, option
+from serenissima.kernel.meta import Level, Measured, Meta, Options, option
 
 from .material import NUMBER_CARD_COUNTS
 
@@ -85,9 +85,9 @@ META = Meta(
     emblem="doge",
     levels=(
         Level("hasty", "hasty:2"),
-        Level("gentle", "greedy", share=0.875, low=0.821, matches=200, rules=2),
-        Level("steady", "ismcts:100", share=0.725, low=0.660, matches=200, rules=2),
-        Level("strong", "neural", share=0.750, low=0.677, matches=200, rules=2),
-        Level("master", "neural:500", share=0.820, low=0.757, matches=200, rules=2),
+        Level("gentle", "greedy", (Measured(2, 0.875, 0.821, 200),), rules=2),
+        Level("steady", "ismcts:100", (Measured(2, 0.725, 0.660, 200),), rules=2),
+        Level("strong", "neural", (Measured(2, 0.750, 0.677, 200),), rules=2),
+        Level("master", "neural:500", (Measured(2, 0.820, 0.757, 200),), rules=2),
     ),
 )

@@ -1,7 +1,7 @@
 """Doge's title, numbers of seats and options."""
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.meta import Level, Meta, Options, option
+from serenissima.kernel.meta import Level, Measured, Meta, Options, option
 
 
 class TieOrder(Codes):
@@ -115,8 +115,24 @@ META = Meta(
     emblem="doge",
     levels=(
         Level("hasty", "hasty:2"),
-        Level("gentle", "greedy", share=0.656, low=0.641, matches=240, rules=2),
-        Level("strong", "ismcts:2000", share=0.404, low=0.354, matches=240, rules=2),
+        Level(
+            "gentle",
+            "hasty:3",
+            rules=2,
+            measured=(Measured(3, 0.587, 0.569, 400), Measured(4, 0.422, 0.407, 400)),
+        ),
+        Level(
+            "steady",
+            "greedy",
+            rules=2,
+            measured=(Measured(3, 0.505, 0.477, 400), Measured(4, 0.376, 0.356, 400)),
+        ),
+        Level(
+            "strong",
+            "ismcts:2000",
+            rules=2,
+            measured=(Measured(3, 0.404, 0.354, 240), Measured(4, 0.375, 0.314, 112)),
+        ),
     ),
     best_with=4,
     earlier={

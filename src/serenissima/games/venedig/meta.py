@@ -1,7 +1,7 @@
 """Venedig's title, numbers of seats and options."""
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.meta import Level, Meta, Options, option
+from serenissima.kernel.meta import Level, Measured, Meta, Options, option
 
 from .material import (
     CARDS,
@@ -103,9 +103,40 @@ META = Meta(
     minutes=(45, 90),
     emblem="gondola",
     levels=(
-        Level("gentle", "greedy"),
-        Level("steady", "ismcts:500", share=0.960, low=0.902, matches=100, rules=2),
-        Level("strong", "ismcts:2000", share=0.620, low=0.551, matches=200, rules=2),
+        Level("hasty", "hasty:2"),
+        Level(
+            "gentle",
+            "ismcts:30",
+            rules=2,
+            measured=(
+                Measured(2, 0.920, 0.872, 200),
+                Measured(3, 0.601, 0.573, 200),
+                Measured(4, 0.443, 0.413, 200),
+                Measured(5, 0.351, 0.327, 200),
+            ),
+        ),
+        Level(
+            "steady",
+            "ismcts:200",
+            rules=2,
+            measured=(
+                Measured(2, 0.935, 0.894, 200),
+                Measured(3, 0.601, 0.573, 200),
+                Measured(4, 0.428, 0.399, 200),
+                Measured(5, 0.322, 0.297, 200),
+            ),
+        ),
+        Level(
+            "strong",
+            "ismcts:2000",
+            rules=2,
+            measured=(
+                Measured(2, 0.820, 0.736, 100),
+                Measured(3, 0.437, 0.386, 100),
+                Measured(4, 0.337, 0.291, 100),
+                Measured(5, 0.248, 0.222, 300),
+            ),
+        ),
     ),
     best_with=3,  # with two, the imaginary player builds as well
     earlier={1: {"gold_asked": GoldAsked.AS_IN_VERSION_1.text}},
