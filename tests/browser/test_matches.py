@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Error, Page, expect
 
+from serenissima import games
 from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, Person, goes_on, most, short
 from tests.browser.place import Place
@@ -69,8 +70,10 @@ def test_a_match_is_played_by_keys(place: Place, open_page: Open, game: str):
     page.goto(f"{place.address}/new/{game}")
     _tab_to(page, "#name")
     page.keyboard.type("Anna")
+    lowest, above, *_ = games.meta(game).levels
     for seat in page.locator(".seat-row select:visible").all()[1:]:
-        _choose(page, seat.get_attribute("id") or "", "computer greedy")
+        _choose(page, seat.get_attribute("id") or "", f"computer {above.player}")
+        _choose(page, seat.get_attribute("id") or "", f"computer {lowest.player}")
     _tab_to(page, "details.more:not(.time) > summary")
     page.keyboard.press("Enter")
     for name, value in short(game).items():

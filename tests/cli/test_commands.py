@@ -406,13 +406,14 @@ def test_the_default_language_is_that_of_the_system(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_closed_pipe_is_not_an_error(tmp_path: Path):
-    """`serenissima rules GAME | head -1` reports no broken pipe."""
-    told = subprocess.run(
-        f"'{BIN / 'serenissima'}' rules {GAME} | head -1",
-        shell=True, capture_output=True, text=True, check=True, env=environment(tmp_path),
-    )  # fmt: skip
+    """`serenissima rules GAME | head -1` reports no broken pipe, and `>&-` no missing output."""
+    for where in ("| head -1", ">&-"):
+        told = subprocess.run(
+            f"'{BIN / 'serenissima'}' rules {GAME} {where}",
+            shell=True, capture_output=True, text=True, check=True, env=environment(tmp_path),
+        )  # fmt: skip
 
-    assert told.stderr == ""
+        assert told.stderr == ""
 
 
 @pytest.mark.parametrize("words", [("games",), ("--help",)])

@@ -228,7 +228,7 @@ async def test_the_command_reports_its_result(tmp_path: Path):
     again = CliRunner().invoke(app, ["backup", str(copy), "--data", str(tmp_path)])
 
     assert (told.exit_code, again.exit_code) == (0, 1)
-    assert told.output == f"tables are stored in {tmp_path}\ncopied 0 tables to {copy}\n"
+    assert told.output == f"tables are stored in {tmp_path}\n0 tables copied to {copy}\n"
     assert again.output.endswith("[backup/exists]\n")
 
 

@@ -30,7 +30,13 @@ from serenissima.cli import (
     status,
     train,
 )
-from serenissima.cli.reporting import HelpCommand, HelpGroup, command, report_lost_output
+from serenissima.cli.reporting import (
+    HelpCommand,
+    HelpGroup,
+    command,
+    open_streams,
+    report_lost_output,
+)
 
 app = typer.Typer(
     name="serenissima",
@@ -105,5 +111,5 @@ def _house(
 
 def main() -> None:
     """Run the command named on the command line."""
-    with report_lost_output():
+    with report_lost_output(), open_streams():
         app()

@@ -8,7 +8,8 @@ import math
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 from typing import Any, NoReturn, ParamSpec
 
 import typer
@@ -111,6 +112,18 @@ def _help(doc: str) -> str:
     return "\n\n".join(
         p.replace("\\b", "\b") if p.startswith("\\b") else p.replace("\n", " ") for p in paragraphs
     )
+
+
+@contextmanager
+def open_streams() -> Iterator[None]:
+    """Give a program that was started with closed streams (`>&-`) ones that drop everything."""
+    with ExitStack() as stack:
+        for name in ("stdout", "stderr"):
+            if getattr(sys, name) is None:
+                nothing = stack.enter_context(Path(os.devnull).open("w", encoding="utf-8"))
+                stack.callback(setattr, sys, name, None)
+                setattr(sys, name, nothing)
+        yield
 
 
 @contextmanager

@@ -10,7 +10,8 @@ let looked = Date.now();
 function localize(root) {
   for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (root.querySelectorAll("time[data-local]"))) {
     const at = new Date(time.dateTime), today = at.toDateString() === new Date().toDateString();
-    const language = document.documentElement.lang;
+    const page = document.documentElement.lang, own = navigator.languages.find((one) => one.split("-")[0] === page);
+    const language = own ?? page; // a reader in Britain writes 18:00, one in America 6 PM
     time.textContent = at.toLocaleString(language, today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
     time.title = at.toLocaleString(language, { dateStyle: "full", timeStyle: "long" });
   }
