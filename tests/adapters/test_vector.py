@@ -262,7 +262,7 @@ def test_rows_are_saved_and_restored(game: Game):
 
 @each_game
 def test_rows_begin_in_a_position(game: Game):
-    """Each has dice of its own; the others go on, and a row is a match at its current point."""
+    """Each has its own dice; the others continue, and a row is a match at its current point."""
     match = Match(game, seed=3)
     for _ in range(6):
         match.play(match.waits[0], match.legal(match.waits[0])[0])

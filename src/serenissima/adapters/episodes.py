@@ -52,12 +52,11 @@ class Episodes:
         text = more.pop(POSITION, None)
         if more:
             raise RESET_OPTION(text=next(iter(more)), hint=POSITION)
-        made = (self.encoder.game, self.encoder.seats, self._options)
+        game, seats = self.encoder.game, self.encoder.seats
         if text is None:
-            self.match = Match(*made, seed=seed)
-            return
-        game, seats, options = made
-        begun = position(game, text, seats, options, seed=seed)
+            begun = Match(game, seats, self._options, seed=seed)
+        else:
+            begun = position(game, text, seats, self._options, seed=seed)
         if begun.over:
             raise RESET_OVER(text=text)
         self.match = begun

@@ -20,7 +20,7 @@ spaces = need("gymnasium").spaces
 Seen = dict[str, npt.NDArray[Any]]
 Infos = dict[str, dict[str, Any]]
 MODES = ["ansi"]  # the only way to render: as text
-PROBE = "options"  # an option of resets in the tests of PettingZoo, which means nothing
+PROBE = "options"  # an option without meaning that PettingZoo's own tests give to `reset`
 
 
 def env(

@@ -5,7 +5,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from serenissima.cli.arguments import Game, Json, Options, Seed, check_writable, seed_of, settings
+from serenissima.cli.arguments import (
+    Game,
+    Json,
+    Options,
+    Ray,
+    Seed,
+    check_writable,
+    seed_of,
+    settings,
+)
 from serenissima.cli.reporting import print_json
 
 if TYPE_CHECKING:
@@ -52,9 +61,6 @@ ErrorRate = Annotated[
 ]
 Chart = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Draw the results into this SVG file.")
-]
-Ray = Annotated[
-    str, typer.Option(metavar="HOST:PORT", help="Play the matches on this Ray cluster.")
 ]
 Seats = Annotated[
     int | None, typer.Option(metavar="N", show_default="the fewest", help="Use this many seats.")

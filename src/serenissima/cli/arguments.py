@@ -41,6 +41,9 @@ Seed = Annotated[
         help="Seed the dice; the same seed gives the same dice.",
     ),
 ]
+Ray = Annotated[
+    str, typer.Option(metavar="HOST:PORT", help="Play the matches on this Ray cluster.")
+]
 
 
 def settings(options: Sequence[str]) -> dict[str, str]:

@@ -34,7 +34,7 @@ LOST = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)  # of o
 
 
 class HelpCommand(TyperCommand):
-    """A command; its help shows no type for flags, since they take no value."""
+    """A command: its help shows no type for flags, and its refusals quote the value."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Read the words; a refusal quotes the value, and numbers must be finite."""

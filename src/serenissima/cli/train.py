@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from serenissima.cli.arguments import Game, Seed, seed_of
+from serenissima.cli.arguments import Game, Ray, Seed, seed_of
 
 if TYPE_CHECKING:
     from rich.console import Group
@@ -39,10 +39,6 @@ Device = Annotated[
 ]
 Imitate = Annotated[
     bool, typer.Option("--imitate", help="Learn to choose like greedy, instead of by self-play.")
-]
-
-Ray = Annotated[
-    str, typer.Option(metavar="HOST:PORT", help="Play the matches on this Ray cluster.")
 ]
 
 

@@ -122,7 +122,7 @@ class Warming:
         self._on_compiled = on_compiled
         self._children: list[Process] = []
         self._stopped = False
-        self.interrupted = False  # a child was told to end, as this process is, too, or soon will
+        self.interrupted = False  # a child got a signal that is usually sent to its whole group
         self._counting = threading.Lock()
 
     def run(self) -> None:

@@ -9,7 +9,7 @@ import numpy.typing as npt
 from serenissima.adapters.encoder import Encoder
 from serenissima.adapters.refusals import RESET_OVER
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import answers_of, rolled_dice, word
+from serenissima.kernel.dice import answers_of, rolled_dice
 from serenissima.kernel.errors import Illegal, RefusalCode, one_of
 from serenissima.kernel.game import Game, check_game
 from serenissima.kernel.match import Match
@@ -18,7 +18,6 @@ from serenissima.kernel.record import words_of
 from serenissima.kernel.tale import nothing_told
 from serenissima.players.playouts import cores, seeds_of
 from serenissima.players.search.batch import BEGIN, LOOK, RANDOM, new_rows
-from serenissima.players.search.playout import ONE
 from serenissima.vector.gpu import Gpu
 from serenissima.vector.refusals import (
     VECTOR_ACTIONS,
@@ -30,7 +29,7 @@ from serenissima.vector.refusals import (
     VECTOR_STEPS,
     VECTOR_THREADS,
 )
-from serenissima.vector.saved import Parts, SavedRows
+from serenissima.vector.saved import SavedRows
 from serenissima.vector.threads import Threads
 
 DEVICES = ("cpu", "cuda")
@@ -168,7 +167,7 @@ class Batch:
         return listed[np.arange(len(self)), generator.integers(counts)]
 
     def start(self, position: str, rows: Sequence[int] | None = None) -> None:
-        """Begin the next match of rows in a position; the others go on.
+        """Begin the next match of rows in a position; the others continue.
 
         Later matches of these rows begin with the set-up again.
 
@@ -184,10 +183,14 @@ class Batch:
         begun = place(self.game, position, self.encoder.seats, self._options)
         if begun.over:
             raise RESET_OVER(text=position)
-        parts = self._held.copy_rows(numbers)
+        actions = np.full(len(self), LOOK)
+        actions[numbers] = BEGIN  # for the dice: the set-up is replaced below
+        self._held.run_everywhere(actions, 1)
+        parts, dice = self._held.copy_rows(numbers), rolled_dice(0)
         goes_on = self.game.goes_on and bool(begun.steps)
         for at in range(len(numbers)):
-            dice, state = deal_dice(parts, at), self.game.state.copy(begun.began_from)
+            state = self.game.state.copy(begun.began_from)
+            dice.low, dice.high = parts["dice"][at]
             if goes_on:
                 verbs.go_on(self._terms, state, dice, nothing_told())
             parts["words"][at] = words_of(state)
@@ -246,7 +249,8 @@ class Batch:
     def match(self, row: int, *, now: bool = False) -> Match:
         """Return the row's match as dealt; the same actions lead to the same match.
 
-        It contains every secret; `serenissima.write_match` writes it to a file.
+        It contains every secret; `serenissima.write_match` writes it to a file. Of a row that began
+        in a position, only its match `now` is available.
 
         Args:
             row: its number.
@@ -277,16 +281,6 @@ class Batch:
         word = actions.format(action) if 0 <= action < actions.count else action
         hint = one_of([f"{number} {actions.format(number)}" for number in listed])
         return VECTOR_ILLEGAL(text=f"row {row}: {action} {word}", hint=hint)
-
-
-def deal_dice(parts: Parts, at: int) -> Any:
-    """Return the dice of a saved row's next match; its source moves on, as in `search.batch`."""
-    source, dice = rolled_dice(0), rolled_dice(0)
-    source.low, source.high = parts["sources"][at]
-    dice.low, dice.high = word(source), word(source) | ONE
-    parts["sources"][at] = source.low, source.high
-    parts["dealt"][at] = dice.low, dice.high
-    return dice
 
 
 def _check(refusal: RefusalCode[Illegal], number: int) -> None:

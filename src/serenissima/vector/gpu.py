@@ -87,8 +87,8 @@ class Gpu:
         """Carry out the actions that were last checked."""
         self._kernels.advance[self._grid](self._constants, self.rows, self._actions, 1)
 
-    def run_everywhere(self, action: int, steps: int) -> None:
-        """Carry out `BEGIN`, `RANDOM` or `LOOK` in every row."""
+    def run_everywhere(self, action: int | npt.NDArray[np.int64], steps: int) -> None:
+        """Carry out `BEGIN`, `RANDOM` or `LOOK` in every row, or a separate one in each."""
         self._actions.copy_to_device(np.full(len(self._actions), action, np.int64))
         self._kernels.advance[self._grid](self._constants, self.rows, self._actions, steps)
 

@@ -53,8 +53,8 @@ class Threads:
         """Carry out the actions that were last checked."""
         self._carry_on(1)
 
-    def run_everywhere(self, action: int, steps: int) -> None:
-        """Carry out `BEGIN`, `RANDOM` or `LOOK` in every row."""
+    def run_everywhere(self, action: int | npt.NDArray[np.int64], steps: int) -> None:
+        """Carry out `BEGIN`, `RANDOM` or `LOOK` in every row, or a separate one in each."""
         self._actions = np.full(len(self.rows.counts), action, np.int64)
         self._carry_on(steps)
 
