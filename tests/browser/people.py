@@ -118,7 +118,9 @@ class Person:
         return self
 
     def links(self) -> list[str]:
-        """The links for the other seats, one after the other."""
+        """The links for the other seats, one after the other, once their page is there."""
+        self.page.locator("input[type=url]").first.wait_for(state="attached")
+        self.page.wait_for_load_state("domcontentloaded")
         links = [link.input_value() for link in self.page.locator("input[type=url]").all()]
         return [link for link in links if "/join/" in link]
 
