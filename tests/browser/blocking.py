@@ -42,11 +42,15 @@ class Blocking:
         self._served[to_browser] = asyncio.create_task(self._serve(browser, to_browser))
 
     async def close(self) -> None:
-        """End all connections, including those whose request is not being read yet."""
-        for to_browser, served in self._served.items():
-            served.cancel()
+        """End all connections, including those that the loop is still taking up."""
+        while others := asyncio.all_tasks() - {asyncio.current_task()}:
+            for to_browser, served in self._served.items():
+                served.cancel()
+                to_browser.transport.abort()
+            await asyncio.wait(others)
+        for to_browser in self._served:
             to_browser.transport.abort()
-        await asyncio.gather(*self._served.values(), return_exceptions=True)
+        await asyncio.sleep(0)
 
     async def _serve(self, browser: StreamReader, to_browser: StreamWriter) -> None:
         try:
@@ -116,7 +120,8 @@ def blocking(port: int, *, buffers: bool, cookies: bool = True) -> Iterator[Bloc
             proxy.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
             ready.set()
             await asyncio.to_thread(over.wait)
-            server.close()
+            for listener in server.sockets:  # a closed server would drop those it is taking up
+                asyncio.get_running_loop().remove_reader(listener.fileno())
             await proxy.close()
 
     thread = Thread(target=lambda: asyncio.run(run()), daemon=True)
