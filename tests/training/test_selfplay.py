@@ -45,7 +45,7 @@ def test_a_run_can_imitate_greedy(tmp_path: Path):
     from serenissima.training.selfplay.trainer import Trainer
     from tests.tiny.game import GAME as TINY
 
-    settings = TrainingSettings(rows=24, steps=32, minibatch=128, imitate=True)
+    settings = TrainingSettings(rows=24, steps=32, minibatch=128, imitate="greedy")
     trainer = Trainer(TINY, tmp_path, settings, seed="1", device="cpu")
     curve: list[float] = []
 

@@ -38,7 +38,12 @@ Device = Annotated[
     ),
 ]
 Imitate = Annotated[
-    bool, typer.Option("--imitate", help="Learn to choose like greedy, instead of by self-play.")
+    str,
+    typer.Option(
+        metavar="PLAYER",
+        show_default=False,
+        help="Learn to choose like this player, instead of by self-play.",
+    ),
 ]
 
 
@@ -48,7 +53,7 @@ def train(
     into: Into = None,
     seed: Seed = "",
     device: Device = "",
-    imitate: Imitate = False,
+    imitate: Imitate = "",
     ray: Ray = "",
 ) -> None:
     r"""Train the networks of a game's neural players by self-play.
@@ -57,9 +62,9 @@ def train(
     the others are played by `greedy` or by former policies; the table shows the share of the win
     against both. Interrupt at any time: the same command continues the run.
 
-    With --imitate, `greedy` plays all seats, and the networks learn to predict its choices and the
-    winner, in minutes. In some games a search with such networks is already strong. The same folder
-    without --imitate continues by self-play.
+    With --imitate, one player has all seats, and the networks learn to predict its choices and the
+    winner: in minutes if it is `greedy`, in hours if it searches. A search with such networks can be
+    stronger than the player itself. The same folder without --imitate continues by self-play.
 
     With --ray, all cores of a Ray cluster play the matches, and this computer learns from them. It
     needs the `ray` extra here, and the `learning` extra on every node.
@@ -74,17 +79,18 @@ def train(
     Examples:
       serenissima train GAME_NAME --minutes 30
       serenissima train GAME_NAME --minutes 600 --into runs/long --seed 1
-      serenissima train GAME_NAME --minutes 15 --imitate
+      serenissima train GAME_NAME --minutes 15 --imitate greedy
       serenissima train GAME_NAME --ray 10.0.0.5:6379
     """
     from serenissima import games as shelf
     from serenissima.training.needing import need_torch
 
     need_torch()
+    from serenissima.players import load
     from serenissima.training.selfplay.settings import TrainingSettings
 
     name, folder, rolls = shelf.meta(game).name, into or Path("training") / game, seed_of(seed)
-    told = " --imitate" * imitate
+    told = f" --imitate {load(imitate).name}" if imitate else ""
     made = f"serenissima train {name} --minutes {minutes:g} --seed {rolls}{told}"
     settings = TrainingSettings(imitate=imitate)
     with trainer_of(name, folder, settings, rolls, made, device, ray) as trainer:

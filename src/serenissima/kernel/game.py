@@ -24,6 +24,7 @@ from serenissima.kernel.record import Record
 from serenissima.kernel.record_text import Names
 from serenissima.kernel.refusals import GAME_UNKNOWN
 from serenissima.kernel.scene import Scene
+from serenissima.kernel.stake import Stake
 from serenissima.kernel.tale import Event
 from serenissima.kernel.verbs import VERBS, Compiler, Rule, interpreted_for_now
 
@@ -146,6 +147,7 @@ class Game:
         contradictions: `(terms, state)` yields a check, as `contradiction` makes it, for each
             combination that no match reaches. It is called only for values in range with correct
             sums, and may call the rules, which then run as plain Python.
+        stakes: the amounts that reasons for an action compare.
     """
 
     meta: Meta
@@ -163,6 +165,7 @@ class Game:
     derive: Callable[[Any, Any, frozenset[str]], None] = _nothing_to_derive
     places: Callable[[Any], Names] = _no_named_places
     contradictions: Callable[[Any, Any], Contradictions] = _no_contradictions
+    stakes: tuple[Stake, ...] = ()
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the name of its module, since another process loads the rules itself."""

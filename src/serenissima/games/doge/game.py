@@ -16,6 +16,7 @@ from .rules import RULES
 from .scene import draw
 from .scoring import score
 from .setup import setup
+from .stakes import STAKES
 
 GAME = Game(
     meta=META,
@@ -36,5 +37,6 @@ GAME = Game(
     conserved=conserved,
     contradictions=contradictions,
     derive=derive,
+    stakes=STAKES,
     outlook=Outlook(horizon=0, explore=0.05, everybody=False, prior=8),
 )

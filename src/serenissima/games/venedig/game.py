@@ -17,6 +17,7 @@ from .rules import RULES
 from .scene import draw
 from .scoring import score
 from .setup import setup
+from .stakes import STAKES
 from .splits import SPLITS
 
 GAME = Game(
@@ -39,5 +40,6 @@ GAME = Game(
     contradictions=contradictions,
     derive=derive,
     places=places,
+    stakes=STAKES,
     outlook=Outlook(horizon=7, explore=0.4, everybody=True, prior=0),
 )

@@ -76,7 +76,8 @@ class Collector:
     ) -> None:
         self.seats, rows = seats, len(shared)
         self.rivals = Rivals(shared, seats, settings)
-        self._fixed = players.load(settings.against) if settings.against else None
+        fixed = settings.against or settings.imitate
+        self._fixed = players.load(fixed) if fixed else None
         self._settings = settings
         self._matches, self._rows = Matches(game, seats, rows, seed), rows
 
@@ -136,9 +137,12 @@ class Collector:
     def _imitate(
         self, found: Choices, step: int, _actor: Actor, _former: Actor, noise: torch.Generator
     ) -> npt.NDArray[np.int64]:
-        """Return the choice of `greedy` for each row, or a slip; the choice is what is learned."""
+        """Return the player's choice for each row, or a slip; the choice is what is learned."""
         every, wished = np.arange(self._rows), found.actions[step]
-        self._matches.choose_greedily(every, self._settings.redeals, wished)
+        if self._fixed is None or self._settings.imitate == "greedy":
+            self._matches.choose_greedily(every, self._settings.redeals, wished)
+        else:
+            self._matches.choose_as(self._fixed, every, wished)
         found.learns[step], found.logs[step] = True, 0.0
         slips = torch.rand(self._rows, generator=noise).numpy() < self._settings.slips
         chance = torch.rand(found.mask[step].shape, generator=noise).numpy() * found.mask[step]

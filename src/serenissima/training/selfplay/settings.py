@@ -22,8 +22,8 @@ class TrainingSettings:
         rivals: the share of rows in which one seat learns and rivals have the others.
         redeals: the redeals of the rival `greedy`.
         norm: the largest norm of a network's gradient.
-        imitate: whether `greedy` plays all seats and the policy learns to choose like it, instead
-            of by reinforcement.
+        imitate: the player that has all seats and that the policy learns to choose like, instead of
+            by reinforcement; empty for self-play.
         slips: the share of actions that are random then, so that the networks see more positions.
         against: the player that has all seats but one in every row, and doesn't learn; empty for
             self-play.
@@ -46,7 +46,7 @@ class TrainingSettings:
     rivals: float = 0.25
     redeals: int = 4
     norm: float = 0.5
-    imitate: bool = False
+    imitate: str = ""
     slips: float = 0.08
     against: str = ""
     latest: int = 300
