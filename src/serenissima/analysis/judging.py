@@ -4,7 +4,9 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from serenissima.analysis.chances import Estimator
 from serenissima.analysis.choices import WholeChoice, before, foresee
+from serenissima.analysis.reasons import Comparison, Reason
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.players import load
@@ -38,11 +40,13 @@ class Judged:
         choice: the choice.
         played: what was played.
         best: what would have been best.
+        reasons: why, the weightiest first.
     """
 
     choice: WholeChoice
     played: Line
     best: Line
+    reasons: tuple[Reason, ...] = ()
 
     @property
     def cost(self) -> float:
@@ -100,6 +104,16 @@ class Judge:
         views = yield from self._views(view, choice.seat, best)
         better = yield from self._worth(views, choice.seat, best)
         return Judged(choice, Line(played, worth), Line(best, better))
+
+    def give_reasons(
+        self, judged: Judged, estimator: Estimator
+    ) -> Generator[None, None, Judged]:
+        """Return a judged choice with the reasons why the best one is better."""
+        match, choice = self.match, judged.choice
+        view = self._view(choice.steps[0])
+        pair = Comparison(match.game, match.terms, view, choice.seat, estimator)
+        reasons = yield from pair.reasons(judged.best.actions, judged.played.actions)
+        return replace(judged, reasons=reasons)
 
     def best_actions(self, view: Any, seat: int) -> Generator[None, None, tuple[int, ...]]:
         """Return the best choice at a view, action by action."""

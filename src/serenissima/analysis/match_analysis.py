@@ -38,6 +38,15 @@ class MatchAnalysis:
     costly: tuple[Judged, ...]
     player: str
 
+    def after(self, step: int) -> int:
+        """Return the place, in `Match.states`, of the state after a step."""
+        return step + len(self.chances) - len(self.luck)
+
+    @property
+    def size(self) -> int:
+        """Its bytes in memory, by estimate."""
+        return self.chances.nbytes + self.known.nbytes + self.luck.nbytes + 2_000 * len(self.costly)
+
 
 def analyse_match(match: Match, seed: str | int = 0) -> MatchAnalysis:
     """Return the analysis of a match.
@@ -71,12 +80,12 @@ def analysis_steps(
             )
             yield
     judge = Judge(match, dice)
-    costly = yield from _costly(judge, whole_choices(match, dice), progress)
+    costly = yield from _costly(judge, estimator, whole_choices(match, dice), progress)
     return MatchAnalysis(chances, known, luck, costly, judge.player.name)
 
 
 def _costly(
-    judge: Judge, choices: Sequence[WholeChoice], progress: Progress
+    judge: Judge, estimator: Estimator, choices: Sequence[WholeChoice], progress: Progress
 ) -> Generator[None, None, tuple[Judged, ...]]:
     """Return the costliest choices of each seat, in the order of the match."""
     rough: list[tuple[float, WholeChoice]] = []
@@ -93,6 +102,7 @@ def _costly(
             one = (yield from judge.judge(choice)) if cost > 0 else None
             if one is not None and one.cost >= COSTLY:
                 judged.append(one)
-        found += sorted(judged, key=lambda one: -one.cost)[:COSTLIEST]
+        for one in sorted(judged, key=lambda one: -one.cost)[:COSTLIEST]:
+            found.append((yield from judge.give_reasons(one, estimator)))
         progress((1 + (seat + 1) / len(seats)) / 2)
     return tuple(sorted(found, key=lambda one: one.choice.steps))

@@ -70,6 +70,7 @@ from serenissima.service.core.tournament import (
 from serenissima.service.core.zones import offset_of, parse_zone
 from serenissima.service.runtime.addresses import PasswordReset
 from serenissima.service.runtime.allowance import Allowance
+from serenissima.service.runtime.analyses import AskedAnalysis
 from serenissima.service.runtime.chat import Chat, ChatListener
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
 from serenissima.service.runtime.gathering import Gathering
@@ -147,6 +148,7 @@ __all__ = [
     "Allowed",
     "Announcement",
     "Answered",
+    "AskedAnalysis",
     "Attendant",
     "Bucket",
     "Cache",

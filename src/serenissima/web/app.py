@@ -32,6 +32,7 @@ from serenissima.web.routes import (
     admin_private,
     admin_site,
     admin_tables,
+    analysis,
     api,
     api_seats,
     api_tokens,
@@ -85,7 +86,7 @@ from serenissima.web.tally import CountingApp
 LOG = structlog.get_logger(__name__)
 PARTS = (
     table, live_answers, handover, seats, home, gathering, new_table, me, account, recovery,
-    account_mail, keys, oidc, deletion, results, lessons, puzzles, match_files, fair, installing,
+    account_mail, keys, oidc, deletion, results, lessons, puzzles, match_files, analysis, fair, installing,
     notifications, chatting, notes, people, programs, tournaments, site, entering, admin,
     admin_guests, admin_site, admin_private, admin_tables,
     api, api_seats, api_tokens, api_tournaments,

@@ -27,6 +27,7 @@ from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import other_seat, view_table, with_hint
 from serenissima.service.runtime.administration import Administration
+from serenissima.service.runtime.analyses import Analyses, AskedAnalysis
 from serenissima.service.runtime.allowance import GENEROUS, Allowance
 from serenissima.service.runtime.archive import Archive
 from serenissima.service.runtime.chat import Chat
@@ -108,6 +109,7 @@ class Tables(Seating):
         self._computers = ComputerPlayers(load_player, self._look, self._take, thinking)
         self._hints = Hints(self._computers.think, self._listeners.nudge)
         self.patience, self.memory = allowance.patience, CacheMemory(allowance.memory)
+        self._analyses = Analyses(self._computers.think, self.memory)
         self._known = KnownTables(
             self._store, self._listeners, shelf, clock, self._changed, self.patience, self.memory
         )
@@ -169,6 +171,7 @@ class Tables(Seating):
         await self.deals.close()
         await self.tournaments.close()
         await self._hints.close()
+        await self._analyses.close()
         await self._computers.close()
         await self._known.close()
         await self._listeners.close()
@@ -290,6 +293,15 @@ class Tables(Seating):
         now = await self._known.table(table)
         check_plays(now, seat := player(now, token))
         return self._hints.ask(table, now, seat, decision)
+
+    async def analyse(self, table: str) -> AskedAnalysis:
+        """Start the analysis of a finished match, or return the one that was started.
+
+        Raises:
+            Unknown: `table/unknown`.
+            NotNow: `table/not-over`.
+        """
+        return self._analyses.ask(table, await self._known.table(table))
 
     async def seat(self, table: str, token: str) -> int:
         """Return the seat that a token is for.

@@ -267,6 +267,12 @@ class TablePage(Presenter):
         return self.hints and self.asks
 
     @property
+    def may_analyse(self) -> bool:
+        """Whether the match is over and can be analysed."""
+        view = self.view
+        return bool(view.table) and not (view.running or view.lesson or view.sealed)
+
+    @property
     def comparison(self) -> str:
         """The comparison of a hint's best choice with the rest."""
         found = self.view.hint and self.view.hint.analysis

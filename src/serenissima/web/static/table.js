@@ -119,6 +119,7 @@ function shown(told) {
 /** Load a script that a page seldom needs when it is first needed. */
 function fetchScripts() {
   if (document.getElementById("hint-found")) import("./hints.js").catch(notLoaded);
+  if (document.getElementById("analysis")) import("./analysis.js").then((analysis) => analysis.show(looking), notLoaded);
   if (document.querySelector("[data-preparing]")) import("./preparing.js").catch(() => {}); // the next change tries again
 }
 

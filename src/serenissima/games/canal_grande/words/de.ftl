@@ -491,3 +491,11 @@ also-doge = Herzog, Herrscher, Anführer
 also-number-cards = Summe, Punkte, Wert
 also-vote = Wahl, Stimmen, Kampf, Duell
 also-known = Auge, rote Raute, Zeichen, gesehen, geheim
+
+## Amounts that reasons compare
+
+stake-districts = gewonnene Stadtteile
+stake-alike = gewonnene Karten eines Stadtteils
+stake-hand = Handkarten
+stake-gondolas = Gondeln auf der Hand
+stake-numbers = auf Zahlenkarten

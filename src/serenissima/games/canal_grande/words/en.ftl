@@ -487,3 +487,11 @@ also-doge = duke, ruler, leader
 also-number-cards = sum, points, value
 also-vote = election, ballot, fight, duel, battle
 also-known = eye, red diamond, lozenge, mark, seen, secret
+
+## Amounts that reasons compare
+
+stake-districts = districts won
+stake-alike = cards won of one district
+stake-hand = cards in hand
+stake-gondolas = gondolas in hand
+stake-numbers = on number cards

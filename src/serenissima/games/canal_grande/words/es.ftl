@@ -499,3 +499,11 @@ also-doge = doge, dogo, duque, gobernante
 also-number-cards = suma, puntos, valor
 also-vote = elección, lucha, duelo
 also-known = ojo, rombo rojo, marca, vista, secreto
+
+## Amounts that reasons compare
+
+stake-districts = distritos ganados
+stake-alike = cartas ganadas de un mismo distrito
+stake-hand = cartas en mano
+stake-gondolas = góndolas en mano
+stake-numbers = puntos de cartas de número

@@ -499,3 +499,11 @@ also-doge = duc, dirigeant
 also-number-cards = somme, points, valeur
 also-vote = élection, scrutin, combat, duel
 also-known = œil, losange rouge, marque, vue, secret
+
+## Amounts that reasons compare
+
+stake-districts = quartiers gagnés
+stake-alike = cartes gagnées d’un même quartier
+stake-hand = cartes en main
+stake-gondolas = gondoles en main
+stake-numbers = sur les cartes chiffre

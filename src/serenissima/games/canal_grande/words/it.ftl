@@ -503,3 +503,11 @@ also-doge = duca, capo, sovrano
 also-number-cards = somma, punti, valore
 also-vote = elezione, scontro, duello
 also-known = occhio, rombo rosso, segno, vista, segreto
+
+## Amounts that reasons compare
+
+stake-districts = sestieri vinti
+stake-alike = carte vinte di uno stesso sestiere
+stake-hand = carte in mano
+stake-gondolas = gondole in mano
+stake-numbers = punti di carte numero

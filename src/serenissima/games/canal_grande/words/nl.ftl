@@ -490,3 +490,11 @@ also-doge = hertog, heerser
 also-number-cards = som, punten, waarde
 also-vote = verkiezing, strijd, duel
 also-known = oog, rode ruit, teken, gezien, geheim
+
+## Amounts that reasons compare
+
+stake-districts = gewonnen wijken
+stake-alike = gewonnen kaarten van één wijk
+stake-hand = handkaarten
+stake-gondolas = gondels in de hand
+stake-numbers = aan cijferkaarten

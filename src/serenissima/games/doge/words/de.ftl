@@ -642,3 +642,10 @@ also-house = Gebäude, Holz, Geld, Münze
 also-palace = Palazzo, Gebäude, Punkte, Sieg
 also-district = Sestiere, Viertel, Farbe
 also-quarantia = Rat der Vierzig, Gericht, Mitte
+
+## Amounts that reasons compare
+
+stake-palaces = Palazzi
+stake-districts = Stadtteile mit Palazzo
+stake-houses = Häuser auf dem Plan
+stake-councillors = Ratsherren

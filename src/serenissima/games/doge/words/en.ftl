@@ -633,3 +633,10 @@ also-house = building, wood, money, coin
 also-palace = palazzo, palazzi, building, points, victory
 also-district = sestiere, quarter, colour, color
 also-quarantia = council of forty, court, middle, centre
+
+## Amounts that reasons compare
+
+stake-palaces = palazzi
+stake-districts = districts with a palazzo
+stake-houses = houses on the board
+stake-councillors = councillors

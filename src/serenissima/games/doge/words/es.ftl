@@ -633,3 +633,10 @@ also-house = edificio, dinero, moneda
 also-palace = palazzo, palazzi, edificio, puntos, victoria
 also-district = sestiere, barrio, color
 also-quarantia = cuarentena, consejo de cuarenta, tribunal, centro
+
+## Amounts that reasons compare
+
+stake-palaces = palacios
+stake-districts = distritos con palacio
+stake-houses = casas en el tablero
+stake-councillors = asesores

@@ -636,3 +636,10 @@ also-house = bâtiment, argent, pièce
 also-palace = palazzo, bâtiment, points, victoire
 also-district = sestiere, quartier, couleur
 also-quarantia = conseil des quarante, tribunal, centre
+
+## Amounts that reasons compare
+
+stake-palaces = palais
+stake-districts = quartiers avec palais
+stake-houses = maisons sur le plateau
+stake-councillors = conseillers

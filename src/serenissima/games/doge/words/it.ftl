@@ -707,3 +707,10 @@ also-house = edificio, legno, soldi, moneta
 also-palace = edificio, punti, vittoria
 also-district = quartiere, colore
 also-quarantia = consiglio dei quaranta, tribunale, centro
+
+## Amounts that reasons compare
+
+stake-palaces = palazzi
+stake-districts = sestieri con un palazzo
+stake-houses = case sul tabellone
+stake-councillors = consiglieri

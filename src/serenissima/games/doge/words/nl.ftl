@@ -633,3 +633,10 @@ also-house = gebouw, geld
 also-palace = palazzo, gebouw, punten, overwinning
 also-district = sestiere, wijk, kleur
 also-quarantia = raad van veertig, rechtbank, midden
+
+## Amounts that reasons compare
+
+stake-palaces = palazzi
+stake-districts = wijken met een palazzo
+stake-houses = huizen op het bord
+stake-councillors = raadsheren

@@ -848,3 +848,11 @@ also-field = Feld, Sechseck, Platz
 also-gondola = Boot, Schiff, Zählstein, Punkte
 also-pole = Pfahl, Pfosten, Anleger
 also-crossing = Kreuzung, Sprung
+
+## Amounts that reasons compare
+
+stake-field = Felder in den Kanälen
+stake-gold = Gold
+stake-hand = Handkarten
+stake-laid = Karten in den Reihen
+stake-figures = Baumeister

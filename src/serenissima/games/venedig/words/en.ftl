@@ -722,3 +722,11 @@ also-field = field, hex, hexagon, place
 also-gondola = boat, ship, score marker, points
 also-pole = post, mooring, stake
 also-crossing = junction, jump
+
+## Amounts that reasons compare
+
+stake-field = spaces along the canals
+stake-gold = gold
+stake-hand = cards in hand
+stake-laid = cards in rows
+stake-figures = master builders

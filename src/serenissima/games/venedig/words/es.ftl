@@ -843,3 +843,11 @@ also-field = casilla, hexágono, lugar
 also-gondola = barco, barca, marcador, puntos
 also-pole = poste, amarre
 also-crossing = cruce, salto
+
+## Amounts that reasons compare
+
+stake-field = casillas por los canales
+stake-gold = monedas de oro
+stake-hand = cartas en mano
+stake-laid = cartas en las filas
+stake-figures = maestros de obras

@@ -869,3 +869,11 @@ also-field = case, hexagone, emplacement
 also-gondola = bateau, barque, marqueur, points
 also-pole = poteau, pieu, amarrage
 also-crossing = croisement, saut
+
+## Amounts that reasons compare
+
+stake-field = cases le long des canaux
+stake-gold = pièces d’or
+stake-hand = cartes en main
+stake-laid = cartes dans les rangées
+stake-figures = maîtres d’œuvre

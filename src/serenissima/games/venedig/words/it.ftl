@@ -873,3 +873,11 @@ also-field = esagono, posto, spazio
 also-gondola = barca, barche, segnapunti, punti
 also-pole = ormeggio, bricola
 also-crossing = incontro, salto
+
+## Amounts that reasons compare
+
+stake-field = caselle lungo i canali
+stake-gold = monete d’oro
+stake-hand = carte in mano
+stake-laid = carte nelle file
+stake-figures = capomastri

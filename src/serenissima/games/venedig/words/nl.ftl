@@ -792,3 +792,11 @@ also-field = vak, zeshoek, plaats
 also-gondola = boot, schip, puntensteen, punten
 also-pole = paal, meerpaal
 also-crossing = kruispunt, springen
+
+## Amounts that reasons compare
+
+stake-field = vakken door de kanalen
+stake-gold = goud
+stake-hand = handkaarten
+stake-laid = kaarten in de rijen
+stake-figures = bouwmeesters

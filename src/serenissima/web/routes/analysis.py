@@ -1,0 +1,32 @@
+"""The analysis of a finished match: its page, and the part of it that is shown at the table."""
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse, Response
+
+from serenissima.web.dependencies import Guest, SeatToken, State
+from serenissima.web.presentation.analysis_page import AnalysisPage
+from serenissima.web.presentation.table_page import TablePage
+from serenissima.web.presentation.templates import page
+
+router = APIRouter(include_in_schema=False)
+HERE = "here"  # asks for the part that a table shows
+
+
+@router.get("/table/{table}/analysis")
+async def show(
+    request: Request, state: State, visitor: Guest, table: str, token: SeatToken, part: str = ""
+) -> Response:
+    """Show the analysis of a finished match, which the first request starts.
+
+    While it is computed, the page tells how far it is, and a script that asks for the `part` gets
+    202 and that as data.
+    """
+    asked = await state.tables.analyse(table)
+    view = await state.tables.view(table, token)
+    found = AnalysisPage(TablePage(view, visitor.language, stepping=True), asked)
+    if part != HERE:
+        return page(request, "analysis.html", found=found)
+    if asked.analysis is None and not asked.failed:
+        headers = {"cache-control": "no-store"}
+        return JSONResponse({"percent": found.percent}, 202, headers=headers)
+    return page(request, "analysis_part.html", found=found)

@@ -1,0 +1,118 @@
+// @ts-check
+// The analysis of a finished match: a graph that follows the step in view, and leads to the costly choices.
+
+import { light, thingsIn } from "./pointing.js";
+
+const AGAIN = 700; // ms between questions whether it is finished
+
+const STYLES = ["hints.css", "analysis.css"]; // a match that ends in view has not loaded them
+
+/** @typedef {{here: number, to: (step: number) => Promise<void>, stop: () => void}} Looks */
+
+/** @type {Looks | undefined} */
+let looking;
+
+/** Whether the graph is or will be here. */
+let asked = false;
+
+const panel = () => document.getElementById("analysis");
+const found = () => /** @type {HTMLElement} */ (document.getElementById("analysis-found"));
+const graphs = () => /** @type {HTMLElement | null} */ (document.querySelector("#analysis .graphs"));
+const moments = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#analysis .moment")]);
+
+/** Show the step in view; the first time, fetch the analysis. @param {Looks} looks */
+export function show(looks) {
+  looking = looks;
+  loadStyles();
+  if (!asked) fetchFound();
+  else if (graphs()) follow();
+}
+
+function loadStyles() {
+  for (const name of STYLES) if (!document.querySelector(`link[href$='${name}']`)) {
+    const href = new URL(name, import.meta.url).href;
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  }
+}
+
+/** Fetch the analysis, and again until it is finished. */
+async function fetchFound() {
+  asked = true;
+  const from = panel()?.dataset.from;
+  if (!from) return;
+  try {
+    const answer = await fetch(from);
+    if (answer.status === 202) {
+      wait((await answer.json()).percent);
+      setTimeout(fetchFound, AGAIN);
+    } else if (answer.ok) {
+      found().innerHTML = await answer.text();
+      if (graphs()) follow();
+    } else asked = false;
+  } catch {
+    asked = false; // the next step tries again
+  }
+}
+
+/** Show how far the analysis is. @param {number} percent */
+function wait(percent) {
+  const shown = found().querySelector("progress");
+  if (shown) return void (shown.value = percent);
+  const said = panel()?.dataset.working ?? "";
+  const bar = Object.assign(document.createElement("progress"), { max: 100, value: percent });
+  bar.setAttribute("aria-label", said);
+  found().replaceChildren(said, " ", bar);
+}
+
+/** Show the chances at the step in view, and what happened there. */
+function follow() {
+  const at = looking?.here ?? 0, known = panel()?.dataset.version === "known", drawn = graphs();
+  for (const line of document.querySelectorAll("#analysis .now")) line.setAttribute("d", `M${at} 0V100`);
+  const row = (drawn?.dataset[known ? "known" : "whole"] ?? "").split(",")[at]?.split(" ") ?? [];
+  for (const [seat, percent] of row.entries()) {
+    const shown = document.querySelector(`#analysis .legend [data-seat="${seat}"] b`);
+    if (shown) shown.textContent = drawn?.dataset.percent?.replace("#", percent) ?? "";
+  }
+  const here = moments().filter((moment) => Number(moment.dataset.at) === at);
+  for (const moment of moments()) moment.hidden = !here.includes(moment);
+  light(here.flatMap(thingsIn));
+  for (const way of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#analysis [data-go]"))) {
+    way.toggleAttribute("disabled", next(Number(way.dataset.go)) === undefined);
+  }
+}
+
+/** Return the nearest costly choice or lucky moment before or after the step in view. @param {number} way -1 or 1 */
+function next(way) {
+  const at = looking?.here ?? 0;
+  const there = moments().map((moment) => Number(moment.dataset.at)).filter((step) => way * (step - at) > 0);
+  return there.length ? Math[way > 0 ? "min" : "max"](...there) : undefined;
+}
+
+document.addEventListener("click", (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  const way = /** @type {HTMLElement | null | undefined} */ (target?.closest("#analysis [data-go]"));
+  const version = /** @type {HTMLElement | null | undefined} */ (target?.closest("#analysis [data-version]:is(button)"));
+  const drawn = graphs();
+  if (way) go(next(Number(way.dataset.go)));
+  else if (version) choose(version);
+  else if (drawn && target?.closest("#analysis .graphs")) {
+    const box = drawn.getBoundingClientRect();
+    go(Math.round(((event.clientX - box.left) / box.width) * Number(drawn.dataset.last)));
+  }
+});
+
+/** @param {number | undefined} step */
+function go(step) {
+  if (step === undefined) return;
+  looking?.stop();
+  looking?.to(step);
+}
+
+/** Show the other version of the graph. @param {HTMLElement} button */
+function choose(button) {
+  const known = panel()?.dataset.version !== "known";
+  button.setAttribute("aria-pressed", String(known));
+  const shown = panel();
+  if (shown) shown.dataset.version = known ? "known" : "";
+  follow();
+}

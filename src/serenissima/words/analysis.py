@@ -1,0 +1,118 @@
+"""The analysis of a match in words: its costly choices with reasons, and its luck."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from babel.numbers import format_decimal
+
+from serenissima.analysis.judging import Judged
+from serenissima.analysis.match_analysis import MatchAnalysis
+from serenissima.analysis.reasons import Reason
+from serenissima.kernel.actions import Actions
+from serenissima.words.speaker import Speaker
+
+BETWEEN = " · "
+LUCKY = 0.05  # share of the win: less luck in a step isn't mentioned
+LUCKIEST = 3  # moments of a match
+
+DescribeAction = Callable[[int], str]
+
+
+@dataclass(frozen=True)
+class CostlyChoice:
+    """A costly choice in words.
+
+    Attributes:
+        at: the place of the state in which it began, in `Match.states`.
+        seat: the seat that chose.
+        percent: what it gave away.
+        played, better: what was played, and the better choice.
+        reasons: a sentence on what the better choice brings; empty if nothing stands out.
+        things: the things on the table that the better choice is about, as in `Happening.things`.
+    """
+
+    at: int
+    seat: int
+    percent: int
+    played: str
+    better: str
+    reasons: str
+    things: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class LuckyMoment:
+    """A step in which the dice changed the chances much.
+
+    Attributes:
+        at: the place of the state after it, in `Match.states`.
+        seat: the seat that it helped most.
+        percent: how much of the win that is.
+    """
+
+    at: int
+    seat: int
+    percent: int
+
+
+def tell_costly(
+    analysis: MatchAnalysis, actions: Actions, speaker: Speaker, describe: DescribeAction
+) -> list[CostlyChoice]:
+    """Return the costly choices of a match; `describe` words an action."""
+    return [_tell(analysis, one, actions, speaker, describe) for one in analysis.costly]
+
+
+def lucky_moments(analysis: MatchAnalysis, most: int = LUCKIEST) -> list[LuckyMoment]:
+    """Return the steps with the most luck, in the order of the match."""
+    found = []
+    for place, luck in enumerate(analysis.luck):
+        seat = int(luck.argmax())
+        if luck[seat] >= LUCKY:
+            found.append(LuckyMoment(analysis.after(place), seat, round(100 * float(luck[seat]))))
+    chosen = sorted(found, key=lambda one: -one.percent)[:most]
+    return sorted(chosen, key=lambda one: one.at)
+
+
+def _tell(
+    analysis: MatchAnalysis,
+    one: Judged,
+    actions: Actions,
+    speaker: Speaker,
+    describe: DescribeAction,
+) -> CostlyChoice:
+    best, seat = one.best.actions, one.choice.seat
+    things = (thing for action in best for thing in actions.things(action, seat))
+    return CostlyChoice(
+        at=analysis.after(one.choice.steps[0]) - 1,
+        seat=seat,
+        percent=round(100 * one.cost),
+        played=describe_line(one.played.actions, describe),
+        better=describe_line(best, describe),
+        reasons=tell_reasons(one.reasons, seat, speaker),
+        things=tuple(dict.fromkeys(things)),
+    )
+
+
+def describe_line(line: Sequence[int], describe: DescribeAction) -> str:
+    """Return the actions of a choice in words."""
+    return BETWEEN.join(dict.fromkeys(describe(action) for action in line))
+
+
+def tell_reasons(reasons: Sequence[Reason], seat: int, speaker: Speaker) -> str:
+    """Return a sentence on what the better choice brings; empty without reasons."""
+    said = "; ".join(_tell_reason(one, seat, speaker) for one in reasons)
+    return speaker.word("page-analysis-soon", amounts=said) if said else ""
+
+
+def _tell_reason(one: Reason, seat: int, speaker: Speaker) -> str:
+    stake = speaker.word(one.stake.message)
+    best, played = (decimal(amount, speaker) for amount in (one.best, one.played))
+    told = speaker.word("page-analysis-instead", stake=stake, best=best, played=played)
+    if one.seat == seat:
+        return told
+    return speaker.word("page-analysis-theirs", name=speaker.name(one.seat), amount=told)
+
+
+def decimal(amount: float, speaker: Speaker) -> str:
+    """Return an amount with one decimal, as the language writes it."""
+    return format_decimal(amount, format="0.0", locale=speaker.language)
