@@ -14,6 +14,7 @@ import importlib
 TYPE_CHECKING = False  # like that of `typing`, which takes longer to import than this module
 if TYPE_CHECKING:
     from serenissima import testing
+    from serenissima.analysis.match_analysis import MatchAnalysis, analyse
     from serenissima.api import describe, load, picture, read_match, write_match
     from serenissima.games import names as game_names
     from serenissima.kernel.errors import (
@@ -45,6 +46,7 @@ __all__ = [
     "Happening",
     "Illegal",
     "Match",
+    "MatchAnalysis",
     "NotNow",
     "Outcome",
     "Player",
@@ -55,6 +57,7 @@ __all__ = [
     "Unreadable",
     "View",
     "__version__",
+    "analyse",
     "describe",
     "game_names",
     "load",
@@ -77,6 +80,7 @@ _HOMES = {
     "Happening": "kernel.tale",
     "Illegal": "kernel.errors",
     "Match": "kernel.match",
+    "MatchAnalysis": "analysis.match_analysis",
     "NotNow": "kernel.errors",
     "Outcome": "kernel.game",
     "Player": "players",
@@ -87,6 +91,7 @@ _HOMES = {
     "Unknown": "kernel.errors",
     "Unreadable": "kernel.errors",
     "View": "kernel.view",
+    "analyse": "analysis.match_analysis",
     "describe": "api",
     "game_names": "games",
     "load": "api",

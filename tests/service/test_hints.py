@@ -10,7 +10,7 @@ import pytest
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError
 from serenissima.players import finish
-from serenissima.players.analysis import analyse
+from serenissima.analysis.decision import analyse
 from serenissima.service import Shown, Tables, TableSettings, TableView
 from serenissima.service.core.entries import HintsAllowed, read, write
 from serenissima.service.core.folding import fold

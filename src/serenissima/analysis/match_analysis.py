@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from serenissima.analysis.chances import Estimator, Shares
 from serenissima.analysis.choices import WholeChoice, before, whole_choices
+from serenissima.analysis.graph import draw_chances
 from serenissima.analysis.judging import Judge, Judged
+from serenissima.kernel.actions import Actions
 from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.match import NOBODY, Match
 from serenissima.players import finish
@@ -30,6 +33,7 @@ class MatchAnalysis:
         luck: how much each seat's chance changed by the dice of each step: `[steps, seats]`.
         costly: the costliest choices of each seat, in the order of the match.
         player: the name of the player whose search judged the choices.
+        actions: those of the match.
     """
 
     chances: Shares
@@ -37,6 +41,39 @@ class MatchAnalysis:
     luck: Shares
     costly: tuple[Judged, ...]
     player: str
+    actions: Actions
+
+    def __repr__(self) -> str:
+        """Return its size, instead of pages of numbers."""
+        states, seats = self.chances.shape
+        return f"<MatchAnalysis of {states} states, {seats} seats, {len(self.costly)} costly>"
+
+    def _repr_svg_(self) -> str:
+        """Return the picture that notebooks show: each seat's chances."""
+        return draw_chances(self.chances)
+
+    def as_data(self) -> dict[str, Any]:
+        """Return the findings as data for JSON, with actions as text."""
+        return {
+            "player": self.player,
+            "chances": self.chances.round(4).tolist(),
+            "known": self.known.round(4).tolist(),
+            "luck": self.luck.round(4).tolist(),
+            "costly": [self._judged(one) for one in self.costly],
+        }
+
+    def _judged(self, one: Judged) -> dict[str, Any]:
+        return {
+            "state": self.after(one.choice.steps[0]) - 1,
+            "seat": one.choice.seat,
+            "cost": round(one.cost, 4),
+            "played": [self.actions.format(action) for action in one.played.actions],
+            "best": [self.actions.format(action) for action in one.best.actions],
+            "reasons": [
+                {"stake": it.stake.name, "seat": it.seat, "best": it.best, "played": it.other}
+                for it in one.reasons
+            ],
+        }
 
     def after(self, step: int) -> int:
         """Return the place, in `Match.states`, of the state after a step."""
@@ -48,20 +85,26 @@ class MatchAnalysis:
         return self.chances.nbytes + self.known.nbytes + self.luck.nbytes + 2_000 * len(self.costly)
 
 
-def analyse_match(match: Match, seed: str | int = 0) -> MatchAnalysis:
-    """Return the analysis of a match.
+def analyse(
+    match: Match, seed: str | int = 0, progress: Progress = lambda _: None
+) -> MatchAnalysis:
+    """Return the analysis of a match: chances, luck, and the costliest choices.
+
+    A strong player examines every choice, knowing only what its seat could know. This takes some
+    seconds.
 
     Args:
         match: the match, over or not.
         seed: of all dice; the same match and seed give the same analysis.
+        progress: called with the part that is done, 0 to 1.
     """
-    return finish(analysis_steps(match, seed))
+    return finish(analysis_steps(match, seed, progress))
 
 
 def analysis_steps(
     match: Match, seed: str | int = 0, progress: Progress = lambda _: None
 ) -> Generator[None, None, MatchAnalysis]:
-    """Analyse as `analyse_match` does, in steps of milliseconds."""
+    """Analyse as `analyse` does, in steps of milliseconds."""
     dice = rolled_dice(seed)
     estimator = Estimator(match.game, match.terms, dice)
     chances, known = np.zeros((2, len(match.states), match.seats))
@@ -81,7 +124,7 @@ def analysis_steps(
             yield
     judge = Judge(match, dice)
     costly = yield from _costly(judge, estimator, whole_choices(match, dice), progress)
-    return MatchAnalysis(chances, known, luck, costly, judge.player.name)
+    return MatchAnalysis(chances, known, luck, costly, judge.searches.player.name, match.actions)
 
 
 def _costly(
@@ -103,6 +146,7 @@ def _costly(
             if one is not None and one.cost >= COSTLY:
                 judged.append(one)
         for one in sorted(judged, key=lambda one: -one.cost)[:COSTLIEST]:
-            found.append((yield from judge.give_reasons(one, estimator)))
+            explained = yield from judge.give_reasons(one, estimator)
+            found.append(explained)
         progress((1 + (seat + 1) / len(seats)) / 2)
     return tuple(sorted(found, key=lambda one: one.choice.steps))

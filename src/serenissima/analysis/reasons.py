@@ -1,11 +1,13 @@
 """Why one choice is better than another, in amounts that everyone understands.
 
 Both choices are played on in the same redeals. The amounts that a game lists as its stakes are then
-compared: a reason is one that differs reliably, in the direction that its seat's interest suggests, and that goes together with winning.
+compared: a reason is one that differs reliably, in the direction that its seat's interest suggests,
+and that goes together with winning.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -29,18 +31,18 @@ Floats = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Reason:
-    """An amount that differs between two choices.
+    """An amount that follows two choices.
 
     Attributes:
         stake: the amount.
         seat: the seat that has it.
-        best, played: its mean after the better choice, and after the other one.
+        best, other: its mean after the better choice, and after the other one.
     """
 
     stake: Stake
     seat: int
     best: float
-    played: float
+    other: float
 
 
 class Comparison:
@@ -54,69 +56,96 @@ class Comparison:
         estimator: estimates how good the positions are that follow.
     """
 
-    def __init__(
-        self, game: Game, terms: Any, view: Any, seat: int, estimator: Estimator
-    ) -> None:
+    def __init__(self, game: Game, terms: Any, view: Any, seat: int, estimator: Estimator) -> None:
         self._game, self._terms, self._view, self._seat = game, terms, view, seat
         self._estimator, self._player = estimator, quick_player(game)
+        self._seats = int(terms.seats)
+        self._best = self._other = np.zeros((1, len(game.stakes) * self._seats + 1))
 
-    def reasons(
-        self, best: Sequence[int], played: Sequence[int]
-    ) -> Generator[None, None, tuple[Reason, ...]]:
-        """Return the reasons for the better choice, the weightiest first."""
-        after_best = yield from self._play_on(best)
-        after_played = yield from self._play_on(played)
-        return self._weigh(after_best, after_played)
+    def play_on(self, best: Sequence[int], other: Sequence[int]) -> Generator[None, None, None]:
+        """Play on after both choices, in steps of milliseconds."""
+        self._best = yield from self._amounts_after(best)
+        self._other = yield from self._amounts_after(other)
 
-    def _play_on(self, actions: Sequence[int]) -> Generator[None, None, Floats]:
-        """Return the amounts of all seats and the own share after each deal: `[deals, n + 1]`."""
-        game, terms, seat = self._game, self._terms, self._seat
-        seats, found = int(terms.seats), []
-        for deal in range(DEALS):
-            dice, tale = rolled_dice(str(deal)), new_tale()
-            state = game.state.copy(self._view)
-            verbs.redeal(terms, state, seat, dice)
-            for action in actions:
-                verbs.apply(terms, state, seat, action, dice, tale)
-            for _ in range(AHEAD * seats):
-                waits = seats_in(int(state["waits"]))
-                if not waits:
-                    break
-                view = game.state.view(state, waits[0])
-                chosen = self._player.choose(game, terms, view, waits[0], dice)
-                verbs.apply(terms, state, waits[0], chosen, dice, tale)
-            amounts = [s.count(terms, state, who) for s in game.stakes for who in range(seats)]
-            found.append([*amounts, self._estimator.of_state(state)[seat]])
-            yield
-        return np.array(found, np.float64)
+    def differences(self) -> tuple[Reason, ...]:
+        """Return the amounts that speak for the first choice, the weightiest first."""
+        change = (self._best - self._other)[:, :-1]
+        mean, error = change.mean(0), change.std(0) / np.sqrt(len(change)) + 1e-9
+        gains = mean * self._slopes
+        good = (np.abs(mean) > SURE * error) & (mean * self._wishes > 0) & (gains > 0)
+        return self._reasons(place for place in np.argsort(-gains) if good[place])
 
-    def _weigh(self, best: Floats, played: Floats) -> tuple[Reason, ...]:
-        """Return the amounts that differ reliably, by how much of the difference they explain."""
-        change = (best - played)[:, :-1]
-        error = change.std(0) / np.sqrt(len(change)) + 1e-9
-        both = np.concatenate([best, played])
+    def agreements(self) -> tuple[Reason, ...]:
+        """Return the own amounts on which winning depends most, where both choices agree."""
+        change = (self._best - self._other)[:, :-1]
+        sure = np.abs(change.mean(0)) > SURE * (change.std(0) / np.sqrt(len(change)) + 1e-9)
+        both = np.concatenate([self._best, self._other])[:, :-1]
+        weights = self._slopes * self._wishes * both.std(0)
+        own = np.arange(len(weights)) % max(self._seats, 1) == self._seat
+        good = own & ~sure & (weights > 0)
+        return self._reasons(place for place in np.argsort(-weights) if good[place])
+
+    def _reasons(self, places: Iterable[int]) -> tuple[Reason, ...]:
+        """Return the first of these amounts with their means."""
+        best, other = self._best.mean(0), self._other.mean(0)
+        return tuple(
+            Reason(
+                self._game.stakes[place // self._seats],
+                int(place % self._seats),
+                float(best[place]),
+                float(other[place]),
+            )
+            for place in islice(places, MOST)
+        )
+
+    @property
+    def _slopes(self) -> Floats:
+        """How much more of the win goes together with one more of each amount."""
+        both = np.concatenate([self._best, self._other])
         centred = both - both.mean(0)
-        slopes = (centred[:, :-1] * centred[:, -1:]).sum(0) / ((centred**2).sum(0)[:-1] + 1e-9)
-        gains = change.mean(0) * slopes
-        sure = np.abs(change.mean(0)) > SURE * error
-        helps = change.mean(0) * self._wishes() > 0
-        good = sure & helps & (gains > 0)
-        order = [place for place in np.argsort(-gains) if good[place]]
-        seats, reasons = int(self._terms.seats), []
-        for place in order[:MOST]:
-            stake, seat = self._game.stakes[place // seats], int(place % seats)
-            means = float(best[:, place].mean()), float(played[:, place].mean())
-            reasons.append(Reason(stake, seat, *means))
-        return tuple(reasons)
+        squares = (centred**2).sum(0)[:-1]
+        slopes: Floats = (centred[:, :-1] * centred[:, -1:]).sum(0) / (squares + 1e-9)
+        return slopes
 
+    @property
     def _wishes(self) -> Floats:
-        """Return for each amount 1 if the choosing seat wants more of it, -1 if less."""
+        """For each amount 1 if the choosing seat wants more of it, -1 if less."""
         signs = [
             1.0 if stake.wanted == (who == self._seat) else -1.0
             for stake in self._game.stakes
-            for who in range(int(self._terms.seats))
+            for who in range(self._seats)
         ]
         return np.array(signs)
+
+    def _amounts_after(self, actions: Sequence[int]) -> Generator[None, None, Floats]:
+        """Return the amounts of all seats and the own share after each deal: `[deals, n + 1]`."""
+        game, terms, found = self._game, self._terms, []
+        for deal in range(DEALS):
+            state = self._play(actions, rolled_dice(str(deal)))
+            amounts = [
+                stake.count(terms, state, who)
+                for stake in game.stakes
+                for who in range(self._seats)
+            ]
+            found.append([*amounts, self._estimator.of_state(state)[self._seat]])
+            yield
+        return np.array(found, np.float64)
+
+    def _play(self, actions: Sequence[int], dice: Any) -> Any:
+        """Return the state some decisions after a choice, in one deal."""
+        game, terms, tale = self._game, self._terms, new_tale()
+        state = game.state.copy(self._view)
+        verbs.redeal(terms, state, self._seat, dice)
+        for action in actions:
+            verbs.apply(terms, state, self._seat, action, dice, tale)
+        for _ in range(AHEAD * self._seats):
+            waits = seats_in(int(state["waits"]))
+            if not waits:
+                break
+            view = game.state.view(state, waits[0])
+            chosen = self._player.choose(game, terms, view, waits[0], dice)
+            verbs.apply(terms, state, waits[0], chosen, dice, tale)
+        return state
 
 
 def quick_player(game: Game) -> Player:

@@ -6,6 +6,7 @@ import typer
 
 from serenissima.cli import (
     admin,
+    analyse,
     announce,
     arena,
     backup,
@@ -74,6 +75,7 @@ for panel, function in (
     (STUDY, rules.rules),
     (STUDY, puzzles.puzzles),
     (STUDY, matches.replay),
+    (STUDY, analyse.analyse),
     (STUDY, matches.verify),
     (RESEARCH, matches.match),
     (RESEARCH, recording.matches),

@@ -130,10 +130,10 @@ def replay(
     """
     from serenissima.kernel.match import NOBODY
 
-    transcript, match = _replay(file)
+    transcript, match = read_file(file)
     count = sum(step.seat != NOBODY for step in match.steps)
     moment = _between(at, count, MATCH_STEP)
-    speaker = _speaker(transcript, match, seat, language)
+    speaker = speaker_of(transcript, match, seat, language)
     before = len(match.steps) - count + moment
     events = _events(match.steps[:before], speaker)[-tale:] if tale > 0 else []
     view = match.game.state.view(match.states[moment], speaker.seat)
@@ -148,7 +148,7 @@ def replay(
     typer.echo(speaker.word("page-step-of", step=moment, count=count))
 
 
-def _speaker(
+def speaker_of(
     transcript: "Transcript", match: "Match", seat: int | None, language: str
 ) -> "Speaker":
     """Return the speaker for a seat or a spectator, with the names in the file."""
@@ -205,7 +205,7 @@ def verify(file: MatchFile, as_json: Json = False) -> None:
     from serenissima.fairplay.proof import check
     from serenissima.kernel.notation import result_text
 
-    transcript, match = _replay(file)
+    transcript, match = read_file(file)
     draws = check(transcript, match) if transcript.proof else None
     commitment = transcript.proof.commitment if transcript.proof else None
     actions = len(transcript.lines)
@@ -225,7 +225,7 @@ def verify(file: MatchFile, as_json: Json = False) -> None:
         typer.echo("compare this hash with the one shown at the table during the match")
 
 
-def _replay(file: Path) -> "tuple[Transcript, Match]":
+def read_file(file: Path) -> "tuple[Transcript, Match]":
     """Return a match file's transcript and its replayed match."""
     from serenissima import games
     from serenissima.kernel.compile import interpreted

@@ -63,8 +63,8 @@ def train(
     against both. Interrupt at any time: the same command continues the run.
 
     With --imitate, one player has all seats, and the networks learn to predict its choices and the
-    winner: in minutes if it is `greedy`, in hours if it searches. A search with such networks can be
-    stronger than the player itself. The same folder without --imitate continues by self-play.
+    winner: in minutes if it is `greedy`, in hours if it searches. A search with such networks can
+    be stronger than the player itself. The same folder without --imitate continues by self-play.
 
     With --ray, all cores of a Ray cluster play the matches, and this computer learns from them. It
     needs the `ray` extra here, and the `learning` extra on every node.

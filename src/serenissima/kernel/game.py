@@ -2,7 +2,7 @@
 
 import importlib
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -18,7 +18,7 @@ from serenissima.kernel.contradictions import (
     first_contradiction,
 )
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.kernel.message import Arg
+from serenissima.kernel.message import Arg, Message
 from serenissima.kernel.meta import Choice, Meta
 from serenissima.kernel.record import Record
 from serenissima.kernel.record_text import Names
@@ -118,6 +118,11 @@ def _no_contradictions(_terms: Any, _state: Any) -> Contradictions:
     return iter(())
 
 
+def _no_name(_terms: Any, _view: Any, _seat: int, _actions: Sequence[int]) -> Message | None:
+    """Return no name: the actions name every choice."""
+    return None
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game, as all other code uses it.
@@ -148,6 +153,8 @@ class Game:
             combination that no match reaches. It is called only for values in range with correct
             sums, and may call the rules, which then run as plain Python.
         stakes: the amounts that reasons for an action compare.
+        name_choice: `(terms, view, seat, actions)` returns the name of a choice of several actions
+            at a view; None if it is named by its actions.
     """
 
     meta: Meta
@@ -166,6 +173,7 @@ class Game:
     places: Callable[[Any], Names] = _no_named_places
     contradictions: Callable[[Any, Any], Contradictions] = _no_contradictions
     stakes: tuple[Stake, ...] = ()
+    name_choice: Callable[[Any, Any, int, Sequence[int]], Message | None] = _no_name
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the name of its module, since another process loads the rules itself."""

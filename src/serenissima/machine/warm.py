@@ -32,6 +32,7 @@ from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.shipped_code import shipment
 from serenissima.machine.order import ORDER
 from serenissima.machine.pace import Pace
+from serenissima.players.expecting import expect_shares
 from serenissima.players.neural.forward import rate_actions
 from serenissima.players.neural.growth import new_rated_tree
 from serenissima.players.neural.network import has_network, read_network
@@ -54,7 +55,7 @@ from serenissima.players.search.workspace import ROOT, workspace
 
 WAVES = (
     (("apply", "setup"), ("legal", "redeal", "score", "evaluate", "candidates")),
-    (("look_ahead", "follow"), ("iterate", "read_root")),
+    (("look_ahead", "follow", "expect_shares"), ("iterate", "read_root")),
 )
 GUIDED = ("iterate_rated",), ("rate_actions", "write_features", "read_rated", "follow_rated")
 """A further wave, for games with networks."""
@@ -264,6 +265,7 @@ def calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     yield "read_root", (read_root, (work, tree, descent.actions, shares))
     line = np.zeros(1, LINE)
     yield "follow", (follow, (work, tree, descent, 0, line))
+    guide: Any = None
     if has_network(game):
         guide = read_network(game).guide(game.meta.seats[0])
         rated = new_rated_tree(game, 0, 1, 1)
@@ -274,6 +276,7 @@ def calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
         yield "rate_actions", (rate_actions, odds)
         yield "read_rated", (read_rated, (work, rated, descent.actions, shares))
         yield "follow_rated", (follow_rated, (work, rated, 0, line))
+    yield "expect_shares", (expect_shares, (work, guide, 0, 0, 0, 1, shares))
     if game.outlook.bluff:
         yield from _calls_of_bluffs(game, work, line)
 

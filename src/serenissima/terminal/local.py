@@ -1,7 +1,9 @@
 """Tables in this process, without a server or database; `LocalTable` has computer players."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
+from serenissima.analysis.decision import analyse
 from serenissima.fairplay import undo
 from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.engine import engine
@@ -10,9 +12,9 @@ from serenissima.kernel.match import Match, Step
 from serenissima.kernel.notation import print_match
 from serenissima.kernel.scene import Scene
 from serenissima.players import Player
-from serenissima.players.analysis import analyse
 from serenissima.terminal.refusals import SEATS_TEXT
 from serenissima.words import Speaker, hints, outcomes, scene_text
+from serenissima.words.choices import describe_whole
 from serenissima.words.players import display_names, strength
 
 
@@ -165,13 +167,20 @@ class LocalTable(SeatedTable):
             return []
         labels, view = self.labels(), self.match.view(self.seat)  # the person may act meanwhile
         found = analyse(self.game, self.match.terms, view, self.seat, rolled_dice("hint"))
-        said = hints.advice(found, self.match.actions, self.speaker, labels.__getitem__)
+        name = partial(
+            describe_whole, self.game, self.match.terms, view, self.seat,
+            speaker=self.speaker, describe=self._describe,
+        )  # fmt: skip
+        said = hints.advice(found, self.match.actions, self.speaker, name)
         numbers = list(labels)
-        lines = [hints.compare(found, self.speaker)]
+        lines = [line for line in [hints.compare(found, self.speaker)] if line]
         for one in said:
-            lines.append(f"{numbers.index(one.action) + 1:>4}  {one.name}")
+            lines.append(f"{numbers.index(one.actions[0]) + 1:>4}  {one.name}")
             lines += [f"      {reason}" for reason in one.reasons]
         return lines
+
+    def _describe(self, action: int) -> str:
+        return self.speaker.say(self.match.actions.message(action))
 
     def undo(self) -> bool:
         """Undo the person's last action if, as far as `undo` can tell, it revealed nothing."""

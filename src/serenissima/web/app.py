@@ -86,9 +86,9 @@ from serenissima.web.tally import CountingApp
 LOG = structlog.get_logger(__name__)
 PARTS = (
     table, live_answers, handover, seats, home, gathering, new_table, me, account, recovery,
-    account_mail, keys, oidc, deletion, results, lessons, puzzles, match_files, analysis, fair, installing,
-    notifications, chatting, notes, people, programs, tournaments, site, entering, admin,
-    admin_guests, admin_site, admin_private, admin_tables,
+    account_mail, keys, oidc, deletion, results, lessons, puzzles, match_files, analysis, fair,
+    installing, notifications, chatting, notes, people, programs, tournaments, site, entering,
+    admin, admin_guests, admin_site, admin_private, admin_tables,
     api, api_seats, api_tokens, api_tournaments,
 )  # fmt: skip
 """The parts with pages, the most requested first."""

@@ -2,16 +2,17 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from babel.numbers import format_decimal
 
 from serenissima.analysis.judging import Judged
 from serenissima.analysis.match_analysis import MatchAnalysis
 from serenissima.analysis.reasons import Reason
-from serenissima.kernel.actions import Actions
+from serenissima.kernel.match import Match
+from serenissima.words.choices import describe_whole
 from serenissima.words.speaker import Speaker
 
-BETWEEN = " · "
 LUCKY = 0.05  # share of the win: less luck in a step isn't mentioned
 LUCKIEST = 3  # moments of a match
 
@@ -56,10 +57,10 @@ class LuckyMoment:
 
 
 def tell_costly(
-    analysis: MatchAnalysis, actions: Actions, speaker: Speaker, describe: DescribeAction
+    analysis: MatchAnalysis, match: Match, speaker: Speaker, describe: DescribeAction
 ) -> list[CostlyChoice]:
     """Return the costly choices of a match; `describe` words an action."""
-    return [_tell(analysis, one, actions, speaker, describe) for one in analysis.costly]
+    return [_tell(analysis, one, match, speaker, describe) for one in analysis.costly]
 
 
 def lucky_moments(analysis: MatchAnalysis, most: int = LUCKIEST) -> list[LuckyMoment]:
@@ -74,28 +75,23 @@ def lucky_moments(analysis: MatchAnalysis, most: int = LUCKIEST) -> list[LuckyMo
 
 
 def _tell(
-    analysis: MatchAnalysis,
-    one: Judged,
-    actions: Actions,
-    speaker: Speaker,
-    describe: DescribeAction,
+    analysis: MatchAnalysis, one: Judged, match: Match, speaker: Speaker, describe: DescribeAction
 ) -> CostlyChoice:
-    best, seat = one.best.actions, one.choice.seat
-    things = (thing for action in best for thing in actions.things(action, seat))
+    seat, at = one.choice.seat, analysis.after(one.choice.steps[0]) - 1
+    view = match.game.state.view(match.states[at], seat)
+    whole = partial(
+        describe_whole, match.game, match.terms, view, seat, speaker=speaker, describe=describe
+    )
+    things = (thing for action in one.best.actions for thing in match.actions.things(action, seat))
     return CostlyChoice(
-        at=analysis.after(one.choice.steps[0]) - 1,
+        at=at,
         seat=seat,
         percent=round(100 * one.cost),
-        played=describe_line(one.played.actions, describe),
-        better=describe_line(best, describe),
+        played=whole(one.played.actions),
+        better=whole(one.best.actions),
         reasons=tell_reasons(one.reasons, seat, speaker),
         things=tuple(dict.fromkeys(things)),
     )
-
-
-def describe_line(line: Sequence[int], describe: DescribeAction) -> str:
-    """Return the actions of a choice in words."""
-    return BETWEEN.join(dict.fromkeys(describe(action) for action in line))
 
 
 def tell_reasons(reasons: Sequence[Reason], seat: int, speaker: Speaker) -> str:
@@ -106,8 +102,8 @@ def tell_reasons(reasons: Sequence[Reason], seat: int, speaker: Speaker) -> str:
 
 def _tell_reason(one: Reason, seat: int, speaker: Speaker) -> str:
     stake = speaker.word(one.stake.message)
-    best, played = (decimal(amount, speaker) for amount in (one.best, one.played))
-    told = speaker.word("page-analysis-instead", stake=stake, best=best, played=played)
+    best, other = (decimal(amount, speaker) for amount in (one.best, one.other))
+    told = speaker.word("page-analysis-instead", stake=stake, best=best, played=other)
     if one.seat == seat:
         return told
     return speaker.word("page-analysis-theirs", name=speaker.name(one.seat), amount=told)

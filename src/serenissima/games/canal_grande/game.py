@@ -10,6 +10,7 @@ from .events import Told
 from .fields import STATE, TERMS, furnish
 from .heuristics import evaluate
 from .meta import META
+from .naming import name_choice
 from .positions import conserved, contradictions
 from .redeal import redeal
 from .rules import RULES
@@ -38,5 +39,6 @@ GAME = Game(
     contradictions=contradictions,
     derive=derive,
     stakes=STAKES,
+    name_choice=name_choice,
     outlook=Outlook(horizon=7, explore=0.4, everybody=True, prior=0),
 )

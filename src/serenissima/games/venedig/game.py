@@ -17,8 +17,8 @@ from .rules import RULES
 from .scene import draw
 from .scoring import score
 from .setup import setup
-from .stakes import STAKES
 from .splits import SPLITS
+from .stakes import STAKES
 
 GAME = Game(
     meta=META,

@@ -18,6 +18,7 @@ from serenissima.players.search.workspace import ROOT, Workspace, workspace
 
 CAPACITY = 1 << 19  # edges, 32 bytes each
 CHUNK = 256  # iterations of the first step
+ROOT_ROOM = 2  # edges that there must be room for, per action at the root
 LONGEST_LINE = 16  # choices
 Plant = Callable[[Game, Workspace, int, int], Growth]
 """Returns the tree of a search: its arguments are those of `PlainGrowth`."""
@@ -77,8 +78,9 @@ class Search:
         self._work.words[ROOT] &= game.state.mask(seat)
         self._draws = plant is None and game.outlook.bluff
         usual: Plant = BluffingGrowth if self._draws else PlainGrowth
-        self._growth = (plant or usual)(game, self._work, seat, capacity)
         self.actions = self._root_actions(seat)
+        room = max(capacity, ROOT_ROOM * len(self.actions))  # all of them may get an edge
+        self._growth = (plant or usual)(game, self._work, seat, room)
         if only is not None:
             self._restrict_to(only)
 

@@ -7,11 +7,12 @@ know who hesitates. Allowing hints does make one, so that everyone is aware of i
 from collections.abc import Generator
 from dataclasses import dataclass
 
+from serenissima.analysis.decision import Analysis, Considered, steps
+from serenissima.analysis.reasons import Reason
 from serenissima.fairplay.proof import hint_seed
 from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.refusals import MATCH_NOT_YOUR_TURN, MATCH_OVER
-from serenissima.players.analysis import Analysis, Considered, Foreseen, steps
-from serenissima.service.core.plain_data import Action, Flat, Sent, Told
+from serenissima.service.core.plain_data import Action, Sent, Told
 from serenissima.service.core.table import Table
 from serenissima.service.refusals import DECISION_STALE, HINT_NOT_ALLOWED
 
@@ -19,46 +20,39 @@ THOUGHT, FOUND = 1, 2  # progress of a hint
 
 
 @dataclass(frozen=True)
-class Likelihood:
-    """A happening that an action makes more or less likely.
+class HintedAmount:
+    """An amount that soon follows the best choice and the next one, on average.
 
     Attributes:
-        often: the part of the sampled deals in which it follows, 0 to 1.
-        otherwise: the part in which it follows the action that this one is compared with.
+        stake: the name of the amount.
+        seat: the seat that has it.
+        best: after the best choice.
+        other: after the next one.
     """
 
-    told: Flat[Told]
-    often: Sent[float]
-    otherwise: Sent[float]
-
-
-@dataclass(frozen=True)
-class ExpectedAction:
-    """An action that is expected."""
-
+    stake: str
     seat: int
-    action: Action
+    best: Sent[float]
+    other: Sent[float]
 
 
 @dataclass(frozen=True)
 class HintedChoice:
-    """An action that a strong player would consider.
+    """A choice that a strong player would consider.
 
     Attributes:
-        action: the action.
-        visits: how often the search took it.
+        action: its first action.
+        actions: all its actions, until the seat learns something.
+        visits: how often the search took the first one.
         share: the expected share of the win, 0 to 1.
         told: its certain consequences.
-        soon: happenings that it makes more or less likely.
-        line: the expected continuation.
     """
 
     action: Action
+    actions: Sent[tuple[Action, ...]]
     visits: int
     share: float
     told: tuple[Told, ...]
-    soon: tuple[Likelihood, ...]
-    line: tuple[ExpectedAction, ...]
 
 
 @dataclass(frozen=True)
@@ -83,6 +77,11 @@ class Hint:
         """The choices found, the best first."""
         return tuple(map(_choice, self.analysis.considered)) if self.analysis else ()
 
+    @property
+    def reasons(self) -> Sent[tuple[HintedAmount, ...]]:
+        """The amounts that speak for the best choice, or that follow equally good ones."""
+        return tuple(map(_amount, self.analysis.reasons)) if self.analysis else ()
+
 
 def how_far(hint: Hint | None) -> int:
     """Return 0 without a hint, `THOUGHT` while the search is running, `FOUND` after it."""
@@ -92,18 +91,17 @@ def how_far(hint: Hint | None) -> int:
 def _choice(found: Considered) -> HintedChoice:
     """Return a choice in the form sent to programs."""
     return HintedChoice(
-        action=found.action,
+        action=found.actions[0],
+        actions=found.actions,
         visits=found.visits,
         share=round(found.share, 4),
         told=found.told,
-        soon=tuple(map(_soon, found.soon)),
-        line=tuple(ExpectedAction(seat, action) for seat, action in found.line),
     )
 
 
-def _soon(found: Foreseen) -> Likelihood:
-    often, otherwise = found.often / found.deals, found.otherwise / found.deals
-    return Likelihood(found.told, round(often, 2), round(otherwise, 2))
+def _amount(found: Reason) -> HintedAmount:
+    best, other = round(found.best, 2), round(found.other, 2)
+    return HintedAmount(found.stake.name, found.seat, best, other)
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,9 @@ from typing import Any
 
 import structlog
 
+from serenissima.analysis.decision import ITERATIONS, Analysis
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.game import Game
-from serenissima.players.analysis import ITERATIONS, Analysis
 from serenissima.players.ismcts import SLOW
 from serenissima.service.core.hints import Hint, HintQuestion, check_hint
 from serenissima.service.core.table import Table

@@ -27,8 +27,8 @@ from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import other_seat, view_table, with_hint
 from serenissima.service.runtime.administration import Administration
-from serenissima.service.runtime.analyses import Analyses, AskedAnalysis
 from serenissima.service.runtime.allowance import GENEROUS, Allowance
+from serenissima.service.runtime.analyses import Analyses, AskedAnalysis
 from serenissima.service.runtime.archive import Archive
 from serenissima.service.runtime.chat import Chat
 from serenissima.service.runtime.computers import NO_PAUSE, ComputerPlayers, Load, Thinking

@@ -79,7 +79,7 @@ class AnalysisPage:
     def costly(self) -> list[CostlyChoice]:
         """The costly choices, in the order of the match."""
         page = self.table
-        return tell_costly(self.found, page.actions, page.speaker, page.describe_action)
+        return tell_costly(self.found, self._asked.match, page.speaker, page.describe_action)
 
     @cached_property
     def lucky(self) -> list[LuckyMoment]:
@@ -89,7 +89,9 @@ class AnalysisPage:
     @property
     def luck(self) -> list[tuple[int, int]]:
         """Each seat with its luck in the whole match, in percent."""
-        return [(seat, round(100 * float(luck))) for seat, luck in enumerate(self.found.luck.sum(0))]
+        return [
+            (seat, round(100 * float(luck))) for seat, luck in enumerate(self.found.luck.sum(0))
+        ]
 
     def sentence(self, one: CostlyChoice) -> str:
         """Return the heading of a costly choice."""

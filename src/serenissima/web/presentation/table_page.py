@@ -19,6 +19,7 @@ from serenissima.web.presentation.teller import Teller, drop_repeats
 from serenissima.web.presentation.templates import macro
 from serenissima.web.presentation.things import ground
 from serenissima.words import Speaker
+from serenissima.words.choices import describe_whole
 from serenissima.words.hints import Advice, advice, compare
 from serenissima.words.players import display_names, level_topic, strength
 from serenissima.words.topics import Topic
@@ -280,9 +281,15 @@ class TablePage(Presenter):
 
     @property
     def advice(self) -> tuple[Advice, ...]:
-        """The choices of a hint, each action with its name on the table."""
+        """The choices of a hint, each with its name."""
         found = self.view.hint and self.view.hint.analysis
-        return advice(found, self.actions, self.speaker, self._called) if found else ()
+        return advice(found, self.actions, self.speaker, self._call_whole) if found else ()
+
+    def _call_whole(self, actions: tuple[int, ...]) -> str:
+        view = self.view
+        return describe_whole(
+            self.game, view.terms, view.view, view.seat, actions, self.speaker, self._called
+        )
 
     def _called(self, action: int) -> str:
         answers = (answer.name for answer in self.scene.answers if answer.action == action)

@@ -25,7 +25,7 @@ NAMES: Mapping[str, str] = {
     "ExpectedAction": "LineMove",
     "Hint": "HintData",
     "HintedChoice": "ChoiceData",
-    "Likelihood": "SoonData",
+    "HintedAmount": "AmountData",
     "NewTale": "StreamLine",
     "Outcome": "OutcomeData",
     "PauseState": "PauseData",

@@ -51,7 +51,11 @@ function mark() {
   for (const rank of document.querySelectorAll("#scene .rank, #question .answer .rank")) rank.remove();
   for (const thing of document.querySelectorAll(".hinted")) thing.classList.remove("hinted");
   const hints = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#hint-found [data-way]"));
-  const ranks = new Map([...hints].map((hint, number) => [hint.dataset.way, String(number + 1)]));
+  /** @type {Map<string, string>} */
+  const ranks = new Map();
+  for (const [number, hint] of hints.entries()) for (const action of (hint.dataset.way ?? "").split(",")) {
+    if (!ranks.has(action)) ranks.set(action, String(number + 1)); // of several suggestions with an action, the best one
+  }
   if (ranks.size) for (const way of document.querySelectorAll(WAYS)) {
     const action = way.getAttribute("value") ?? way.getAttribute("data-action") ?? "";
     const rank = ranks.get(action.split(",")[0].trim());

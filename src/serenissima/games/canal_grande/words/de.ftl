@@ -499,3 +499,7 @@ stake-alike = gewonnene Karten eines Stadtteils
 stake-hand = Handkarten
 stake-gondolas = Gondeln auf der Hand
 stake-numbers = auf Zahlenkarten
+
+## Choices of several actions
+
+choice-division = { offer-title-first }: { $first }. { offer-title-second }: { $second }

@@ -495,3 +495,7 @@ stake-alike = cards won of one district
 stake-hand = cards in hand
 stake-gondolas = gondolas in hand
 stake-numbers = on number cards
+
+## Choices of several actions
+
+choice-division = { offer-title-first }: { $first }. { offer-title-second }: { $second }

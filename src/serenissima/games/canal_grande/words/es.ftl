@@ -507,3 +507,7 @@ stake-alike = cartas ganadas de un mismo distrito
 stake-hand = cartas en mano
 stake-gondolas = góndolas en mano
 stake-numbers = puntos de cartas de número
+
+## Choices of several actions
+
+choice-division = { offer-title-first }: { $first }. { offer-title-second }: { $second }

@@ -507,3 +507,7 @@ stake-alike = cartes gagnées d’un même quartier
 stake-hand = cartes en main
 stake-gondolas = gondoles en main
 stake-numbers = sur les cartes chiffre
+
+## Choices of several actions
+
+choice-division = { offer-title-first } : { $first }. { offer-title-second } : { $second }

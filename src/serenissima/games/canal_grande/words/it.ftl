@@ -511,3 +511,7 @@ stake-alike = carte vinte di uno stesso sestiere
 stake-hand = carte in mano
 stake-gondolas = gondole in mano
 stake-numbers = punti di carte numero
+
+## Choices of several actions
+
+choice-division = { offer-title-first }: { $first }. { offer-title-second }: { $second }

@@ -498,3 +498,7 @@ stake-alike = gewonnen kaarten van één wijk
 stake-hand = handkaarten
 stake-gondolas = gondels in de hand
 stake-numbers = aan cijferkaarten
+
+## Choices of several actions
+
+choice-division = { offer-title-first }: { $first }. { offer-title-second }: { $second }

@@ -649,3 +649,8 @@ stake-palaces = Palazzi
 stake-districts = Stadtteile mit Palazzo
 stake-houses = Häuser auf dem Plan
 stake-councillors = Ratsherren
+
+## Choices of several actions
+
+choice-ballot = { do-card }: { $markers }
+choice-marker = { $value }

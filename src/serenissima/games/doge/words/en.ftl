@@ -640,3 +640,8 @@ stake-palaces = palazzi
 stake-districts = districts with a palazzo
 stake-houses = houses on the board
 stake-councillors = councillors
+
+## Choices of several actions
+
+choice-ballot = { do-card }: { $markers }
+choice-marker = { $value }

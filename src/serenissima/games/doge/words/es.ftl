@@ -640,3 +640,8 @@ stake-palaces = palacios
 stake-districts = distritos con palacio
 stake-houses = casas en el tablero
 stake-councillors = asesores
+
+## Choices of several actions
+
+choice-ballot = { do-card }: { $markers }
+choice-marker = { $value }

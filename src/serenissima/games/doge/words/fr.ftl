@@ -643,3 +643,8 @@ stake-palaces = palais
 stake-districts = quartiers avec palais
 stake-houses = maisons sur le plateau
 stake-councillors = conseillers
+
+## Choices of several actions
+
+choice-ballot = { do-card } : { $markers }
+choice-marker = { $value }

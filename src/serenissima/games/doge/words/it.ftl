@@ -714,3 +714,8 @@ stake-palaces = palazzi
 stake-districts = sestieri con un palazzo
 stake-houses = case sul tabellone
 stake-councillors = consiglieri
+
+## Choices of several actions
+
+choice-ballot = { do-card }: { $markers }
+choice-marker = { $value }

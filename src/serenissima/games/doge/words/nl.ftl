@@ -640,3 +640,8 @@ stake-palaces = palazzi
 stake-districts = wijken met een palazzo
 stake-houses = huizen op het bord
 stake-councillors = raadsheren
+
+## Choices of several actions
+
+choice-ballot = { do-card }: { $markers }
+choice-marker = { $value }

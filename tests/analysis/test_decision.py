@@ -1,15 +1,15 @@
-"""The analysis of each action: the search's figures, certain and expected events."""
+"""The analysis of a decision: whole choices, their worth, certain effects and reasons."""
 
 import random
 
 import pytest
 
 from serenissima import games, players
+from serenissima.analysis.decision import EQUAL, Analysis, analyse, steps
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.match import Match
 from serenissima.players import finish
-from serenissima.players.analysis import Analysis, analyse, steps
 from serenissima.players.playing import play
 from tests.players import pennies
 from tests.tiny.game import GAME as TINY
@@ -20,19 +20,16 @@ def analyse_match(match: Match, seat: int, iterations: int = 500) -> Analysis:
     return analyse(match.game, match.terms, match.view(seat), seat, rolled_dice(3), iterations)
 
 
-def test_the_first_action_is_the_choice_of_a_player():
+def test_choices_are_whole_and_the_best_comes_first():
+    """Each runs until the seat learns something, and begins with a legal action."""
     match = Match(TINY, 3, seed=4)
     found = analyse_match(match, 0)
-    player = players.load("ismcts:500")
 
-    assert found.choices[0].action == player.choose(
-        TINY, match.terms, match.view(0), 0, rolled_dice(3)
-    )
     assert found.iterations == 500
-    assert [one.visits for one in found.choices] == sorted(
-        (one.visits for one in found.choices), reverse=True
-    )
-    assert {one.action for one in found.choices} == set(match.legal(0))
+    assert {one.actions[0] for one in found.considered} <= set(match.legal(0))
+    assert all(TINY.actions.format(one.actions[-1]) == "confirm" for one in found.considered)
+    shares = [one.share for one in found.considered]
+    assert shares == sorted(shares, reverse=True)
 
 
 def test_an_analysis_in_steps_has_the_same_result():
@@ -42,21 +39,16 @@ def test_an_analysis_in_steps_has_the_same_result():
     assert finish(in_steps) == analyse_match(match, 0)
 
 
-def test_an_analysis_contains_certain_events_only():
-    """The last to confirm catches some fish, but their number is random.
-
-    Events that only repeat the action are left out.
-    """
+def test_a_choice_has_its_certain_effects_only():
+    """The last to confirm catches some fish, but their number is random."""
     match = Match(TINY, 2, seed=4)
     for seat in (1, 0):
         match.play(seat, match.legal(seat)[0])
-    chosen = analyse_match(Match(TINY, 2, seed=4), 0)
     match.play(1, "confirm")
-    (confirmed,) = analyse_match(match, 0).choices
+    (confirmed,) = analyse_match(match, 0).considered
 
     kinds = {told.event.kind for told in confirmed.told}
 
-    assert [one.told for one in chosen.choices] == [()] * len(chosen.choices)
     assert "showed" in kinds
     assert "caught" not in kinds
 
@@ -64,37 +56,28 @@ def test_an_analysis_contains_certain_events_only():
 def test_the_last_action_ends_the_match_for_certain():
     match = play(TINY, ["uniform", "uniform"], seed=2)
     seat = match.undo().seat
-    (confirmed,) = analyse_match(match, seat).choices
+    (confirmed,) = analyse_match(match, seat).considered
 
     assert confirmed.told[-1].event.kind == "ended"
-    assert confirmed.line == ()
 
 
-def test_the_expected_line_contains_the_opponents_choice():
-    """The opponent lays a coin simultaneously, and never on its edge."""
-    found = analyse_match(Match(pennies.GAME), 1, 5000)
-    lines = [one.line for one in found.choices]
-
-    assert [[seat for seat, _ in line] for line in lines] == [[0]] * 3
-    assert "lay edge" not in {pennies.GAME.actions.format(line[0][1]) for line in lines}
-
-
-def test_an_analysis_contains_later_differences():
-    """An action's immediate effects are left out, and a single action has no differences."""
+def test_reasons_compare_amounts_that_the_game_lists():
+    """They differ in the direction that the choosing seat wants, or agree if both are equal."""
     game = games.load(games.names()[0])
     match = play(game, ["greedy"] * game.meta.seats[0], seed=1)
     found = []
-    while len(match.steps) > 1:
+    while len(match.steps) > 1 and len(found) < 3:
         seat = match.undo().seat
-        if len(match.legal(seat)) > 1:
-            found += analyse_match(match, seat, 2000).choices
-        if any(one.soon for one in found):
-            break
-    (one, *_) = [one for one in found if one.soon]
+        analysis = analyse_match(match, seat, 2000)
+        if analysis.reasons and analysis.lead >= EQUAL:
+            found.append(analysis)
 
-    assert all(abs(it.often - it.otherwise) >= 0.4 * it.deals for it in one.soon)
-    assert all(it.told.event.weighs for it in one.soon)
-    assert not {it.told for it in one.soon} & set(one.told)
+    for analysis in found:
+        for one in analysis.reasons:
+            assert one.stake in game.stakes
+            wishes_more = one.stake.wanted == (one.seat == analysis.seat)
+            assert (one.best > one.other) == wishes_more
+    assert found
 
 
 def test_a_seat_without_a_choice_gets_no_search():
@@ -102,16 +85,18 @@ def test_a_seat_without_a_choice_gets_no_search():
     match.play(0, match.legal(0)[0])
     found = analyse_match(match, 0)
 
-    assert [TINY.actions.format(one.action) for one in found.choices] == ["confirm"]
+    assert [TINY.actions.format(*one.actions) for one in found.considered] == ["confirm"]
     assert found.iterations == 0
 
 
 def test_an_obvious_choice_has_a_higher_value():
     """A coin on its edge loses."""
     found = analyse_match(Match(pennies.GAME), 1, 5000)
-    share = {pennies.GAME.actions.format(one.action): one.share for one in found.choices}
+    share = {pennies.GAME.actions.format(*one.actions): one.share for one in found.considered}
 
-    assert share["lay edge"] < min(share["lay heads"], share["lay tails"]) - 0.1
+    best = found.considered[0].actions
+    assert pennies.GAME.actions.format(*best) != "lay edge"
+    assert share.get("lay edge", 0.0) < found.considered[0].share - 0.1
 
 
 @pytest.mark.parametrize("name", games.names())
