@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from serenissima.analysis.decision import analyse
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError
 from serenissima.players import finish
-from serenissima.analysis.decision import analyse
 from serenissima.service import Shown, Tables, TableSettings, TableView
 from serenissima.service.core.entries import HintsAllowed, read, write
 from serenissima.service.core.folding import fold
@@ -56,7 +56,7 @@ async def test_against_computers_alone_a_person_gets_hints(tables: Tables):
     assert seen.hint.analysis is not None
 
     assert seen.hints
-    assert {one.action for one in seen.hint.analysis.considered} <= set(seen.legal)
+    assert {one.actions[0] for one in seen.hint.analysis.considered} <= set(seen.legal)
     assert seen.as_data()["hint"]["choices"][0]["action"].startswith("choose")
 
 

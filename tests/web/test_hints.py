@@ -122,12 +122,13 @@ def test_a_hint_names_a_choice_as_its_button_does():
     view = hinted(table, table.match.waits[0])
     assert view.hint is not None
     assert view.hint.analysis is not None
-    best, other = (one.action for one in view.hint.analysis.considered[:2])
+    best = view.hint.analysis.considered[0].actions[0]
+    other = next(action for action in view.legal if action != best)
     page = TablePage(view, "en")
     answers = Answer(other, Message("lot-two")), Answer(best, Message("lot-one"))
     page.__dict__["scene"] = replace(page.scene, answers=answers)
 
-    assert page.advice[0].name == page.say(Message("lot-one"))
+    assert page.advice[0].name.startswith(page.say(Message("lot-one")))
 
 
 @pytest.mark.parametrize("seed", range(4))

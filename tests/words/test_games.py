@@ -8,6 +8,8 @@ from functools import cache
 import pytest
 
 from serenissima import games
+from serenissima.analysis.choices import before, whole_choices
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.message import SHARED, Message
@@ -125,7 +127,8 @@ def spoken(name: str) -> list[tuple[Match, int, Message]]:
     for match, state, seat in look_at(games.load(name)):
         drawn = match.game.draw(match.terms, match.game.state.view(state, seat), seat)
         sums = collect_sums(match, seat) if state is match.state else ()
-        for message in (*drawn.messages(), *sums):
+        named = name_choices(match) if state is match.state and seat == SPECTATOR else ()
+        for message in (*drawn.messages(), *sums, *named):
             found[match.seats, seat].setdefault(message, match)
     return [
         (match, seat, message)
@@ -140,6 +143,17 @@ def collect_sums(match: Match, seat: int) -> Iterator[Message]:
         for happening in step.seen_by(seat):
             if happening.sum:
                 yield from happening.sum.whole()
+
+
+def name_choices(match: Match) -> Iterator[Message]:
+    """Return the messages in the names of a match's whole choices."""
+    for choice in whole_choices(match, rolled_dice("choices")):
+        at, seat = before(match, choice.steps[0]), choice.seat
+        view = match.game.state.view(match.states[at], seat)
+        actions = [match.steps[step].action for step in choice.steps]
+        named = match.game.name_choice(match.terms, view, seat, actions)
+        if named:
+            yield from named.whole()
 
 
 def look_at(game: Game) -> Iterator[tuple[Match, object, int]]:

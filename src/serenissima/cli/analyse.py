@@ -67,10 +67,10 @@ def _lines(found: "MatchAnalysis", match: "Match", speaker: "Speaker") -> "Itera
     for seat, luck in enumerate(found.luck.sum(0).tolist()):
         percent = speaker.word("page-analysis-points", percent=f"{round(100 * luck):+}")
         yield f"  {speaker.name(seat)}: {percent}"
-    for one in lucky_moments(found):
-        name = speaker.name(one.seat)
-        said = speaker.word("page-analysis-lucky", name=name, percent=one.percent)
-        yield f"  {one.at:>4}  {said}"
+    for moment in lucky_moments(found):
+        name = speaker.name(moment.seat)
+        said = speaker.word("page-analysis-lucky", name=name, percent=moment.percent)
+        yield f"  {moment.at:>4}  {said}"
     yield ""
     yield speaker.word("page-analysis-costly")
     told = tell_costly(found, match, speaker, lambda n: speaker.say(match.actions.message(n)))

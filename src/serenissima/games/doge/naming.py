@@ -23,10 +23,10 @@ def name_choice(_terms: Any, view: Any, seat: int, actions: Sequence[int]) -> Me
             markers[values[0]] += 1
         elif block == Do.REMOVE.block:
             markers[values[0]] -= 1
-    values = [value for value, count in enumerate(markers) for _ in range(count)]
-    if area == NONE or not values:
+    laid = [value for value, count in enumerate(markers) for _ in range(count)]
+    if area == NONE or not laid:
         return None
-    said = [Message("choice-marker", {"value": value}) for value in values]
+    said = [Message("choice-marker", {"value": value}) for value in laid]
     return Message(
         "choice-ballot", {"area": Message(f"area-{AREAS[area]}"), "markers": list_of(said)}
     )

@@ -32,8 +32,8 @@ class HintedAmount:
 
     stake: str
     seat: int
-    best: Sent[float]
-    other: Sent[float]
+    best: float
+    other: float
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class HintedChoice:
     """
 
     action: Action
-    actions: Sent[tuple[Action, ...]]
+    actions: tuple[Action, ...]
     visits: int
     share: float
     told: tuple[Told, ...]

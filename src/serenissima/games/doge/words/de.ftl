@@ -652,5 +652,5 @@ stake-councillors = Ratsherren
 
 ## Choices of several actions
 
-choice-ballot = { do-card }: { $markers }
+choice-ballot = Stimmen in { $area }: { $markers }
 choice-marker = { $value }

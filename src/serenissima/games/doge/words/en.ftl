@@ -643,5 +643,5 @@ stake-councillors = councillors
 
 ## Choices of several actions
 
-choice-ballot = { do-card }: { $markers }
+choice-ballot = Ballot in { $area }: { $markers }
 choice-marker = { $value }

@@ -643,5 +643,5 @@ stake-councillors = asesores
 
 ## Choices of several actions
 
-choice-ballot = { do-card }: { $markers }
+choice-ballot = Papeleta para { $area }: { $markers }
 choice-marker = { $value }

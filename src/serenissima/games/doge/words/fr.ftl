@@ -646,5 +646,5 @@ stake-councillors = conseillers
 
 ## Choices of several actions
 
-choice-ballot = { do-card } : { $markers }
+choice-ballot = Bulletin à { $area } : { $markers }
 choice-marker = { $value }

@@ -717,5 +717,8 @@ stake-councillors = consiglieri
 
 ## Choices of several actions
 
-choice-ballot = { do-card }: { $markers }
+choice-ballot = Voto { $area-is ->
+    [area-quarantia] nella Quarantia
+   *[other] a { $area }
+  }: { $markers }
 choice-marker = { $value }

@@ -643,5 +643,5 @@ stake-councillors = raadsheren
 
 ## Choices of several actions
 
-choice-ballot = { do-card }: { $markers }
+choice-ballot = Stemmen in { $area }: { $markers }
 choice-marker = { $value }
