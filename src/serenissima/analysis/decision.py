@@ -96,7 +96,7 @@ def steps(
     found: list[Considered] = []
     outcomes: set[bytes] = set()
     for one in known:
-        if found and one.visits < TAKEN * iterations:
+        if len(found) >= LEAST and one.visits < TAKEN * iterations:
             break
         begun = (one.action,)
         actions = yield from searches.complete(view, seat, iterations // ON + 1, begun)

@@ -115,6 +115,22 @@ class LessonBegun(Entry):
 
 
 @dataclass(frozen=True)
+class PlayedOn(Entry):
+    """The match begins like that of another table, with its first actions; follows `Opened`.
+
+    Nothing proves that the dice of these actions were fair, and the match is not rated.
+
+    Attributes:
+        table: the id of that table.
+        actions: how many of its actions.
+    """
+
+    kind = "played-on"
+    table: str
+    actions: int
+
+
+@dataclass(frozen=True)
 class ReadFromFile(Entry):
     """The match comes from a match file, opened for replay; follows `Opened`.
 
@@ -385,6 +401,7 @@ KINDS: dict[str, type[Entry]] = {
         OfTournament,
         SameDeal,
         TimeLimited,
+        PlayedOn,
         ReadFromFile,
         Joined,
         SeatsSwapped,

@@ -2,8 +2,9 @@
 
 import base64
 import hmac
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import repeat
 
 from serenissima.fairplay.proof import dice_seed
 from serenissima.fairplay.secrets import derive_token, hash_secret
@@ -12,12 +13,13 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.service.core import sitters
 from serenissima.service.core.deciding import Verdict, continue_lesson, end_entries, make_verdict
-from serenissima.service.core.entries import Entry, Joined, LessonBegun, Opened
-from serenissima.service.core.folding import new_table
+from serenissima.service.core.entries import Entry, Joined, LessonBegun, Opened, PlayedOn
+from serenissima.service.core.folding import fold, new_table
 from serenissima.service.core.names import settle_name
+from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.sitters import Character, Person, Sitter
 from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
-from serenissima.service.refusals import TABLE_PLAN
+from serenissima.service.refusals import TABLE_NOT_OVER, TABLE_PLAN, TABLE_STEP
 
 ID_LENGTH = 20  # characters of five bits: 100 bits
 
@@ -42,10 +44,47 @@ class Opening:
 
 
 @dataclass(frozen=True)
+class Beginning:
+    """The beginning of a finished match, which a new one plays on.
+
+    Attributes:
+        table: the id of its table.
+        sheet: its scoresheet.
+        actions: how many of its actions, in order.
+    """
+
+    table: str
+    sheet: Scoresheet
+    actions: int
+
+    @classmethod
+    def of(cls, table: str, sheet: Scoresheet, actions: int) -> "Beginning":
+        """Return the beginning of a match.
+
+        Raises:
+            NotNow: `table/not-over`.
+            Unknown: `table/step`: it has no such step, or ended with it.
+        """
+        if not sheet.finished or sheet.lesson:
+            raise TABLE_NOT_OVER(text=table, hint="after the match, everyone may play on")
+        if not 0 <= actions < len(sheet.actions):
+            raise TABLE_STEP(text=actions, hint=f"0 to {len(sheet.actions) - 1}")
+        return cls(table, sheet, actions)
+
+    @property
+    def entries(self) -> Iterator[Entry]:
+        """The entries of its actions, numbered anew."""
+        for number, acted in enumerate(self.sheet.actions[: self.actions], 1):
+            yield replace(acted, number=number)
+
+
+@dataclass(frozen=True)
 class NewTable:
     """A request for a table; the arguments of `Tables.open`.
 
     Attributes:
+        begun: the beginning of another match that is played on, whose game, seats and options
+            are also those of the table.
         invited: hashes of existing invitations, by seat; no new ones are made then.
         secret: the shared secret of tables with the same deal; by default a new one.
     """
@@ -60,6 +99,7 @@ class NewTable:
     settings: TableSettings = USUAL_SETTINGS
     invited: tuple[str, ...] = ()
     secret: str = field(default="", repr=False)
+    begun: Beginning | None = field(default=None, repr=False)
 
     @classmethod
     def of_lesson(cls, game: Game, name: str, learner: str) -> "NewTable":
@@ -85,6 +125,7 @@ class NewTable:
             "hints": None,  # hints and time have always come before the invitations
             "time": None,
             "invited": self.invited or None,
+            "begun": [self.begun.table, self.begun.actions] if self.begun else None,
             **self.settings.changes,
             "public": None,  # always written, as `listed`
         }
@@ -115,6 +156,8 @@ class NewTable:
             Unknown: `time/zone`.
         """
         settings = self.settings.settle(len(sitters.people(self.plan)))
+        if self.begun:
+            return self._play_on(self.begun, game, opening, settings.entries, at)
         game.meta.settle_new(self.options)
         deal = lessons.load(game, self.lesson).transcript.deal if self.lesson else None
         match = Match(game, len(self.plan), self.options, seed=dice_seed(secret, 0), deal=deal)
@@ -124,20 +167,46 @@ class NewTable:
         verdict = make_verdict(new_table(opened, match, at), match, *others)
         return continue_lesson(Verdict((opened, *verdict.entries), verdict.table), secret)
 
+    def _play_on(
+        self,
+        begun: Beginning,
+        game: Game,
+        opening: Opening,
+        settings: Sequence[Entry],
+        at: float,
+    ) -> Verdict:
+        """Return the table of a match that goes on from the beginning of another."""
+        before = begun.sheet.opened
+        if before.game != self.game:
+            raise TABLE_PLAN("that is a match of another game", text=before.game, hint=self.game)
+        if len(self.plan) != len(before.plan):
+            raise TABLE_PLAN(text=len(self.plan), hint=f"{len(before.plan)} seats")
+        opened = replace(
+            before, plan=self.plan, invitations=self._invitations(opening), commitment=""
+        )
+        played = PlayedOn(begun.table, begun.actions)
+        joined = self._joined(opening)
+        entries = (opened, played, *settings, *joined, *begun.entries)
+        return Verdict(entries, fold(game, entries, repeat(at)))
+
     def _opened(self, match: Match, opening: Opening, secret: str) -> Opened:
-        meta, invitations = match.game.meta, opening.invitations
+        meta = match.game.meta
         return Opened(
             game=meta.name,
             rules=meta.rules_version,
             options={name: str(v) for name, v in match.game.options_of(match.terms).items()},
             plan=self.plan,
-            invitations=self.invited
-            or tuple(
-                hash_secret(invitations[seat]) if seat in invitations else ""
-                for seat in range(len(self.plan))
-            ),
+            invitations=self._invitations(opening),
             commitment=hash_secret(secret),
             deal=match.steps[0].answers,
+        )
+
+    def _invitations(self, opening: Opening) -> tuple[str, ...]:
+        """Return the hashes of the invitations, by seat."""
+        invitations = opening.invitations
+        return self.invited or tuple(
+            hash_secret(invitations[seat]) if seat in invitations else ""
+            for seat in range(len(self.plan))
         )
 
     def _lesson(self, game: Game) -> Iterator[Entry]:

@@ -21,6 +21,7 @@ from serenissima.service.core.entries import (
     LessonBegun,
     LinkRenewed,
     Opened,
+    PlayedOn,
     ProgramAllowed,
     ProgramEnded,
     ReadFromFile,
@@ -85,6 +86,7 @@ class Scoresheet:
         rematch: the rematch of the same people, or None.
         departed: those who have left, in order: the seat and the hash of its token then.
         from_file: whether the match was read from a match file.
+        played_on: the table of the match that is played on here; empty for a match of its own.
         programs: those to which the seats' owners have given access.
         settled: the end of a match that reveals nothing until its twins have ended, too.
         renewed: the seats with a new link from the host, each with the number of actions taken
@@ -106,6 +108,7 @@ class Scoresheet:
     rematch: Rematch | None = None
     departed: tuple[tuple[int, str], ...] = ()
     from_file: bool = False
+    played_on: str = ""
     programs: tuple[Program, ...] = ()
     settled: Settled | None = None
     renewed: tuple[tuple[int, int], ...] = ()
@@ -235,6 +238,8 @@ class Scoresheet:
                 return replace(self, length=length, rematch=entry)
             case LessonBegun(name):
                 return replace(self, length=length, lesson=name)
+            case PlayedOn(table):
+                return replace(self, length=length, played_on=table)
             case ReadFromFile(undone):
                 return replace(self, length=length, from_file=True, undone=undone)
             case Renamed(seat, name):

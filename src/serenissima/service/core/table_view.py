@@ -162,6 +162,7 @@ class TableView:
         gathering: whether the match waits until every seat is taken: an open table.
         rematch: the seat that first asked for a rematch, and its table; absent if there is none.
         from_file: whether the match was read from a match file.
+        played_on: the table of the match that is played on here; empty for a match of its own.
         settings: of the table.
         sealed: whether tables with the same deal are still playing.
         moment: the number of a requested step that is the same for everyone, as `moments` counts.
@@ -201,6 +202,7 @@ class TableView:
     gathering: Sent[bool] = False
     rematch: SentIfAny[Rematch | None] = None
     from_file: bool = False
+    played_on: str = ""
     settings: Flat[TableSettings] = USUAL_SETTINGS
     sealed: bool = False
     moment: int = 0

@@ -87,6 +87,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         gathering=sheet.gathering,
         rematch=sheet.rematch,
         from_file=sheet.from_file,
+        played_on=sheet.played_on,
         settings=sheet.settings,
         sealed=sheet.ended and not finished,
     )

@@ -14,11 +14,12 @@ from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core import sitters
 from serenissima.service.core.commands import Join, PlayAgain, check_key, mark
 from serenissima.service.core.deciding import Verdict
-from serenissima.service.core.entries import ProgramAllowed
+from serenissima.service.core.entries import Entry, ProgramAllowed
 from serenissima.service.core.from_file import Read
 from serenissima.service.core.guests import KnownGuest
 from serenissima.service.core.leaving import Leave
 from serenissima.service.core.opening import (
+    Beginning,
     NewTable,
     Opening,
     check_companions,
@@ -27,7 +28,7 @@ from serenissima.service.core.opening import (
 )
 from serenissima.service.core.programs import AllowProgram, EndProgram
 from serenissima.service.core.rematch import next_match
-from serenissima.service.core.scoresheet import SHOWN, Program, Scoresheet
+from serenissima.service.core.scoresheet import SHOWN, Program, Scoresheet, add_up
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
@@ -48,7 +49,7 @@ from serenissima.service.runtime.recovery import Recovery
 from serenissima.service.runtime.safety import Safety
 from serenissima.service.runtime.site import Site
 from serenissima.service.runtime.tries import Tries
-from serenissima.service.store.logs import Head
+from serenissima.service.store.logs import Head, Logs, check_id
 from serenissima.service.store.store import Store
 
 
@@ -128,6 +129,7 @@ class Seating:
         name: str = "",
         companions: Mapping[int, str] | None = None,
         settings: TableSettings = USUAL_SETTINGS,
+        begun: tuple[str, int] | None = None,
         key: str | None = None,
         guest: str = "",
     ) -> Opening:
@@ -139,6 +141,8 @@ class Seating:
             seat, name: the opener's; without a seat the first person's, without both none.
             companions: the names, by seat, of others on the opener's device.
             settings: of the table.
+            begun: the id of a finished table, whose match is played on, and after how many of its
+                actions; then the options are those of that match, too.
             key, guest: a random key, the same gives the same table; the id of the guest who holds
             the seat.
 
@@ -147,11 +151,21 @@ class Seating:
             Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `table/plan`,
                 `seat/name`, `player/slow`, `command/key-used`, `time/range`.
             Unreadable: `player/setting`, `command/key`, `time/unreadable`.
+            NotNow: `table/not-over`: the match that `begun` names still runs.
         """
         plan, others, chosen = tuple(plan), dict(companions or {}), dict(options or {})
         check_companions(plan, seat := own_seat(plan, seat, name), others)
-        new = NewTable(game, plan, chosen, seat, name, others, settings=settings)
+        beginning = await self._beginning(*begun) if begun else None
+        new = NewTable(game, plan, chosen, seat, name, others, settings=settings, begun=beginning)
         return await self.open_new(new, key, guest)
+
+    async def _beginning(self, table: str, actions: int) -> Beginning:
+        def entries(logs: Logs) -> Sequence[Entry]:
+            logs.head(table)  # raises if there is none
+            return logs.log(table).entries
+
+        check_id(table)
+        return Beginning.of(table, add_up(await self._store.read(entries)), actions)
 
     async def learn(
         self, game: str, lesson: str, name: str, *, key: str, guest: str = ""

@@ -82,14 +82,14 @@ def _read(connection: sa.Connection, heads: Sequence[FinishedHead]) -> list[Fini
 def _result(
     table: str, game: str, at: float, bodies: list[str], holders: dict[int, str]
 ) -> FinishedMatch | None:
-    """Return the result of a table; None for a lesson, or if the match ended without one."""
+    """Return the result of a table; None for a lesson, a match that plays on another, or no end."""
     try:
         entries = [read(body) for body in bodies]
         sheet = add_up(entries)
     except Unreadable as error:
         LOG.warning("table cannot be read", table=table, code=error.code)
         return None
-    if sheet.finished is None or not sheet.finished.result or sheet.lesson:
+    if sheet.finished is None or not sheet.finished.result or sheet.lesson or sheet.played_on:
         return None
     outcome = read_result(sheet.finished.result)
     eased = any(isinstance(entry, StandInStarted | AnyUndoAllowed) for entry in entries)

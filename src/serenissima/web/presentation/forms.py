@@ -38,6 +38,7 @@ class TableForm:
         names: by seat, of the people who play on the opener's device; may be empty.
         time: the time control, as it was written.
         settings: the chosen settings of the table.
+        begun: the table whose match is played on, and after how many of its actions; or None.
     """
 
     name: str
@@ -47,6 +48,7 @@ class TableForm:
     names: Mapping[int, str] = field(default_factory=dict)
     time: TimeForm = field(default_factory=TimeForm)
     settings: TableSettings = USUAL_SETTINGS
+    begun: tuple[str, int] | None = None
 
     @classmethod
     def blank(cls, meta: Meta, name: str) -> "TableForm":
@@ -73,7 +75,8 @@ class TableForm:
         names = {seat: given.get(f"name-{seat}", "") for seat in range(len(sitters))}
         own, time = given.get("name", name), TimeForm.read(given)
         settings = TableSettings(**_read_boxes(given), time=time.control)
-        return cls(own, int(seats), sitters, options, names, time, settings)
+        begun = _read_beginning(given)
+        return cls(own, int(seats), sitters, options, names, time, settings, begun)
 
     @property
     def plan(self) -> list[Sitter]:
@@ -130,6 +133,16 @@ def name_opponents(meta: Meta, speaker: Speaker) -> str:
     return speaker.word(
         "page-play-against-level", count=count, level=speaker.word(f"level-{level}")
     )
+
+
+def _read_beginning(given: Mapping[str, str]) -> tuple[str, int] | None:
+    """Return the match that is played on, and from where; raise `Unreadable` for no number."""
+    if not given.get("from"):
+        return None
+    at = given.get("at", "0")
+    if not at.isdecimal() or len(at) > 8:
+        raise REQUEST_MALFORMED("this is not a step", text=at[:80], hint="at=NUMBER")
+    return given["from"], int(at)
 
 
 def _read_boxes(given: Mapping[str, str]) -> dict[str, Any]:

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import ClassVar
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 
 from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Answer, Group, Item, Row, Scene
-from serenissima.service import TableView, Taught
+from serenissima.players import opponent
+from serenissima.service import Computer, TableView, Taught
 from serenissima.web.presentation import layout
 from serenissima.web.presentation.final_result import FinalResult, final_result
 from serenissima.web.presentation.fragments import Fragment, Fragments
@@ -274,6 +276,18 @@ class TablePage(Presenter):
         return bool(view.table) and not (view.running or view.lesson or view.sealed)
 
     @property
+    def way_on(self) -> str:
+        """The form for a table that plays on from the step in view, from its seat; or empty."""
+        view = self.view
+        if not self.may_analyse or view.at == view.last:
+            return ""
+        seat = view.seat if view.seat >= 0 else int(view.waits[0] if view.waits else 0)
+        computer = str(Computer(opponent(self.game.meta)))
+        sitters = {f"sit-{n}": "me" if n == seat else computer for n in self.seats}
+        given = {"from": view.table, "at": view.at, "seats": len(self.seats), **sitters}
+        return f"/new/{self.game.meta.name}?{urlencode(given)}"
+
+    @property
     def comparison(self) -> str:
         """The comparison of a hint's best choice with the rest."""
         found = self.view.hint and self.view.hint.analysis
@@ -286,9 +300,14 @@ class TablePage(Presenter):
         return advice(found, self.actions, self.speaker, self._call_whole) if found else ()
 
     def _call_whole(self, actions: tuple[int, ...]) -> str:
+        """Name a choice; only its first action is an answer to the present question."""
         view = self.view
+
+        def call(action: int) -> str:
+            return (self._called if action == actions[0] else self.describe_action)(action)
+
         return describe_whole(
-            self.game, view.terms, view.view, view.seat, actions, self.speaker, self._called
+            self.game, view.terms, view.view, view.seat, actions, self.speaker, call
         )
 
     def _called(self, action: int) -> str:

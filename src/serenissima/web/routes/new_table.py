@@ -97,7 +97,8 @@ async def open_table(
         opened = await state.tables.open(
             game, form.plan, form.options, seat=form.seat,
             name=called if form.seat is not None else "",
-            companions=form.companions(guest), settings=settings, key=key, guest=holder,
+            companions=form.companions(guest), settings=settings, begun=form.begun, key=key,
+            guest=holder,
         )  # fmt: skip
     if settings.public:
         state.openers.note(request, opened.table)

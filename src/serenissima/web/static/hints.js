@@ -29,13 +29,6 @@ function madeRoom() {
   comeIntoSight();
 }
 
-/** Show that a suggestion opens if it is cut off. */
-function markCut() {
-  for (const said of document.querySelectorAll(`${HINT} > div`)) said.parentElement?.classList.toggle("more", said.scrollHeight > said.clientHeight + 1);
-}
-
-addEventListener("resize", markCut);
-
 /** Bring the choices of an open hint into sight, and the question. */
 function comeIntoSight() {
   const advice = document.querySelector("#advice:has([open])");
@@ -51,11 +44,7 @@ function mark() {
   for (const rank of document.querySelectorAll("#scene .rank, #question .answer .rank")) rank.remove();
   for (const thing of document.querySelectorAll(".hinted")) thing.classList.remove("hinted");
   const hints = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#hint-found [data-way]"));
-  /** @type {Map<string, string>} */
-  const ranks = new Map();
-  for (const [number, hint] of hints.entries()) for (const action of (hint.dataset.way ?? "").split(",")) {
-    if (!ranks.has(action)) ranks.set(action, String(number + 1)); // of several suggestions with an action, the best one
-  }
+  const ranks = new Map([...hints].map((hint, number) => [hint.dataset.way, String(number + 1)]));
   if (ranks.size) for (const way of document.querySelectorAll(WAYS)) {
     const action = way.getAttribute("value") ?? way.getAttribute("data-action") ?? "";
     const rank = ranks.get(action.split(",")[0].trim());

@@ -1,0 +1,74 @@
+"""The analysis of a finished match on its page."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from serenissima.service.runtime import analyses
+from serenissima.words import LANGUAGES
+from tests.web.visitors import Visitor, play_out
+
+PART = {"part": "here"}
+
+
+async def finished(anna: Visitor, bernd: Visitor) -> str:
+    """Return the address of a match that both have played to its end."""
+    await anna.sit("person")
+    await bernd.join(anna.links("join")[0], "Bernd")
+    await anna.go(bernd.path)
+    await play_out(anna, bernd)
+    return bernd.path
+
+
+async def analysed(visitor: Visitor, path: str) -> str:
+    """Return the part of the analysis that a table shows, as soon as it is finished."""
+    while True:
+        answer = await visitor.web.get(f"{path}/analysis", params=PART)
+        if answer.status_code != 202:
+            assert answer.status_code == 200, answer.text
+            return str(answer.text)
+        assert 0 <= answer.json()["percent"] <= 100
+        await asyncio.sleep(0.05)
+
+
+async def test_a_finished_match_is_analysed_for_all_who_look(anna: Visitor, bernd: Visitor, come):
+    """Every viewer, a stranger too, gets the same figures, and every language has its page."""
+    path = await finished(anna, bernd)
+    here, there = await analysed(anna, path), await analysed(come(), path)
+    page = (await anna.go(path)).text
+
+    assert 'class="graphs"' in here
+    assert here == there
+    assert f'data-from="{path}/analysis?part=here"' in page
+    for language in LANGUAGES:
+        await anna.go(f"{path}/analysis", **{"accept-language": language})
+        assert anna.text.count('class="graph ') == 2
+
+
+async def test_a_running_match_is_not_analysed(anna: Visitor):
+    """Its hidden cards would be revealed."""
+    await anna.sit("person")
+    path = f"/table/{anna.table}"
+    await anna.go(f"{path}/analysis", 409)
+
+    assert anna.codes == ["table/not-over"]
+    await anna.go(path)
+    assert "data-from" not in anna.text
+
+
+async def test_a_failed_analysis_is_reported_and_can_be_tried_again(
+    anna: Visitor, bernd: Visitor, monkeypatch: pytest.MonkeyPatch
+):
+    def fail(*_: Any) -> Any:
+        raise RuntimeError("no memory left")
+        yield
+
+    path = await finished(anna, bernd)
+    with monkeypatch.context() as patch:
+        patch.setattr(analyses, "analysis_steps", fail)
+        failed = await analysed(anna, path)
+    again = await analysed(anna, path)
+
+    assert "data-last" not in failed
+    assert "data-last" in again
