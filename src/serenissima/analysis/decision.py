@@ -17,8 +17,7 @@ from serenissima.players import finish
 
 ITERATIONS = 8000  # people read the figures, not only the order
 ON, WORTH = 4, 2  # the search for a further action, and for a choice's worth, is shorter by these
-EXAMINED = 3  # most visited actions that begin an examined choice
-TAKEN = 0.01  # share of the visits that such an action needs
+EXAMINED = 3  # most promising actions, with which an examined choice begins
 DEALS = 16  # redeals in which certain effects are tried
 FAR = 0.1  # share of the win: a choice that is worse by more isn't considered
 LEAST = 2  # choices that are compared in any case
@@ -89,15 +88,12 @@ def steps(
 ) -> Generator[None, None, Analysis]:
     """Analyse as `analyse` does, in steps of milliseconds."""
     searches = Searches(game, terms, dice)
-    search = searches.search(view, seat, iterations)
-    if len(search.actions) > 1:
-        yield from search.steps(iterations)
-    known = search.root_statistics()[:EXAMINED]
+    known = yield from searches.rate(view, seat, iterations)
+    searched = iterations if len(known) > 1 else 0
+    known = sorted(known, key=lambda one: -one.value)[:EXAMINED]
     found: list[Considered] = []
     outcomes: set[bytes] = set()
     for one in known:
-        if len(found) >= LEAST and one.visits < TAKEN * iterations:
-            break
         begun = (one.action,)
         actions = yield from searches.complete(view, seat, iterations // ON + 1, begun)
         views = yield from searches.views(view, seat, actions)
@@ -111,13 +107,13 @@ def steps(
         yield
     found.sort(key=lambda one: (-one.share, one.actions))
     near = [one for n, one in enumerate(found) if n < LEAST or one.share >= found[0].share - FAR]
-    result = Analysis(seat, search.iterations, tuple(near))
+    result = Analysis(seat, searched, tuple(near))
     if len(near) < LEAST:
         return result
     pair = Comparison(game, terms, view, seat, Estimator(game, terms, dice))
     yield from pair.play_on(near[0].actions, near[1].actions)
     reasons = pair.agreements() if result.lead < EQUAL else pair.differences()
-    return Analysis(seat, search.iterations, tuple(near), reasons)
+    return Analysis(seat, searched, tuple(near), reasons)
 
 
 def _certain_effects(

@@ -1,7 +1,7 @@
 """What a choice cost: it and the best one, each examined by a search of its own."""
 
 from collections.abc import Generator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from serenissima.analysis.chances import Estimator
@@ -11,7 +11,6 @@ from serenissima.analysis.searches import Searches
 from serenissima.kernel.match import Match
 
 ROUGH, DEEP = 1000, 6000  # iterations for each action of a match, and for each one examined
-TAKEN = 0.02  # share of the visits that an action needs for its worth to count
 
 
 @dataclass(frozen=True)
@@ -35,18 +34,23 @@ class Judged:
         choice: the choice.
         played: what was played.
         best: what would have been best.
+        gain: how much more of the win the best one brings where both are played on.
         reasons: why, the weightiest first.
     """
 
     choice: WholeChoice
     played: Line
     best: Line
+    gain: float
     reasons: tuple[Reason, ...] = ()
 
     @property
     def cost(self) -> float:
-        """The share of the win that the choice gave away."""
-        return self.best.share - self.played.share
+        """The share of the win that the choice gave away, by the more cautious of two estimates.
+
+        A search hopes too much where the others' best answer depends on what it cannot see.
+        """
+        return min(self.best.share - self.played.share, self.gain)
 
 
 class Judge:
@@ -65,20 +69,16 @@ class Judge:
         cost = 0.0
         for place in choice.steps:
             step = self.match.steps[place]
-            search = self.searches.search(self._view(place), choice.seat, ROUGH)
-            if len(search.actions) < 2:
-                continue
-            yield from search.steps(ROUGH)
-            known = search.root_statistics()
+            known = yield from self.searches.rate(self._view(place), choice.seat, ROUGH)
             played = next((one.value for one in known if one.action == step.action), None)
-            if played is None:  # a retraction
-                continue
-            taken = [one for one in known if one.visits >= TAKEN * ROUGH]
-            cost += max(0.0, max(one.value for one in taken or known[:1]) - played)
+            if played is not None:  # else it is a retraction
+                cost += max(one.value for one in known) - played
         return cost
 
-    def judge(self, choice: WholeChoice) -> Generator[None, None, Judged | None]:
-        """Return a choice beside the best one; None if it was the best."""
+    def judge(
+        self, choice: WholeChoice, estimator: Estimator
+    ) -> Generator[None, None, Judged | None]:
+        """Return a choice beside the best one, with reasons; None if it was as good."""
         seat, view, searches = choice.seat, self._view(choice.steps[0]), self.searches
         best = yield from searches.complete(view, seat, DEEP)
         played = tuple(self.match.steps[place].action for place in choice.steps)
@@ -88,15 +88,13 @@ class Judge:
         worth = yield from searches.worth(views, seat, played, DEEP)
         views = yield from searches.views(view, seat, best)
         better = yield from searches.worth(views, seat, best, DEEP)
-        return Judged(choice, Line(played, worth), Line(best, better))
-
-    def give_reasons(self, judged: Judged, estimator: Estimator) -> Generator[None, None, Judged]:
-        """Return a judged choice with the reasons why the best one is better."""
-        match, choice = self.match, judged.choice
-        view = self._view(choice.steps[0])
-        pair = Comparison(match.game, match.terms, view, choice.seat, estimator)
-        yield from pair.play_on(judged.best.actions, judged.played.actions)
-        return replace(judged, reasons=pair.differences())
+        if better <= worth:
+            return None
+        pair = Comparison(self.match.game, self.match.terms, view, seat, estimator)
+        yield from pair.play_on(best, played)
+        return Judged(
+            choice, Line(played, worth), Line(best, better), pair.gain, pair.differences()
+        )
 
     def _view(self, place: int) -> Any:
         match = self.match

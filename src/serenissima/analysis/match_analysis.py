@@ -17,7 +17,7 @@ from serenissima.players import finish
 
 COSTLIEST = 3  # choices of each seat that are shown
 EXAMINED = 6  # of which the costliest are picked
-COSTLY = 0.02  # share of the win: a choice that costs less is as good as the best
+COSTLY = 0.03  # share of the win: a choice that costs less is as good as the best
 Progress = Callable[[float], object]
 """Called with the part that is done, 0 to 1."""
 
@@ -142,11 +142,9 @@ def _costly(
         own = sorted((one for one in rough if one[1].seat == seat), key=lambda one: -one[0])
         judged = []
         for cost, choice in own[:EXAMINED]:
-            one = (yield from judge.judge(choice)) if cost > 0 else None
+            one = (yield from judge.judge(choice, estimator)) if cost > 0 else None
             if one is not None and one.cost >= COSTLY:
                 judged.append(one)
-        for one in sorted(judged, key=lambda one: -one.cost)[:COSTLIEST]:
-            explained = yield from judge.give_reasons(one, estimator)
-            found.append(explained)
+        found += sorted(judged, key=lambda one: -one.cost)[:COSTLIEST]
         progress((1 + (seat + 1) / len(seats)) / 2)
     return tuple(sorted(found, key=lambda one: one.choice.steps))

@@ -22,7 +22,7 @@ from serenissima.kernel.stake import Stake
 from serenissima.kernel.tale import new_tale
 from serenissima.players import Player, load
 
-DEALS = 32  # redeals in which both choices are played on
+DEALS = 64  # redeals in which both choices are played on
 AHEAD = 12  # decisions of each seat that follow
 SURE = 2.5  # standard errors by which an amount must differ
 MOST = 2  # reasons
@@ -66,6 +66,11 @@ class Comparison:
         """Play on after both choices, in steps of milliseconds."""
         self._best = yield from self._amounts_after(best)
         self._other = yield from self._amounts_after(other)
+
+    @property
+    def gain(self) -> float:
+        """How much more of the win the first choice brings on average."""
+        return float((self._best - self._other)[:, -1].mean())
 
     def differences(self) -> tuple[Reason, ...]:
         """Return the amounts that speak for the first choice, the weightiest first."""

@@ -9,10 +9,15 @@ from serenissima.analysis.choices import foresee
 from serenissima.kernel.game import Game
 from serenissima.players import load
 from serenissima.players.ismcts import Ismcts
-from serenissima.players.search.search import Search
+from serenissima.players.search.search import ActionStatistics, Search
 
 LONGEST = 24  # actions of a choice at most
 USUAL = 2000  # iterations of the player of a game without levels
+TAKEN = 0.02  # share of the visits that an action needs for its worth to count
+WIDEST = 12  # less visited actions that are looked at nevertheless
+SHORTER = 16  # a look at one of them is shorter by this factor
+LEAST = 32  # iterations of such a look
+AHEAD = 0.02  # share of the win by which it must look better to be examined
 
 
 def strongest(game: Game) -> Ismcts:
@@ -52,6 +57,40 @@ class Searches:
         """Return the view after an action, as `choices.foresee` does."""
         return foresee(self.game, self.terms, view, seat, action, self.dice)
 
+    def rate(
+        self, view: Any, seat: int, iterations: int
+    ) -> Generator[None, None, list[ActionStatistics]]:
+        """Return the seat's actions, the most visited first, with a fair look at each.
+
+        A network may think so little of an action that the search hardly visits it. A few of these
+        get a short search of their own, which then tells their worth.
+        """
+        search = self.search(view, seat, iterations)
+        if len(search.actions) < 2:
+            return search.root_statistics()
+        yield from search.steps(iterations)
+        known, looked = search.root_statistics(), 0
+        for place, one in enumerate(known):
+            if one.visits >= TAKEN * iterations or looked == WIDEST:
+                continue
+            looked += 1
+            share = yield from self.worth(
+                [view], seat, [one.action], max(LEAST, iterations // SHORTER)
+            )
+            known[place] = replace(one, value=share)
+        return known
+
+    def best(self, view: Any, seat: int, iterations: int) -> Generator[None, None, int]:
+        """Return the best action: the most visited, or one that a fair look finds better."""
+        first, *others = yield from self.rate(view, seat, iterations)
+        found, share = first.action, first.value
+        for one in others:
+            if one.value > share + AHEAD:
+                worth = yield from self.worth([view], seat, [one.action], iterations)
+                if worth > share:
+                    found, share = one.action, worth
+        return found
+
     def complete(
         self, view: Any, seat: int, iterations: int, begun: Sequence[int] = ()
     ) -> Generator[None, None, tuple[int, ...]]:
@@ -68,10 +107,7 @@ class Searches:
             if len(actions) < len(begun):
                 actions.append(begun[len(actions)])
             else:
-                search = self.search(view, seat, iterations)
-                if len(search.actions) > 1:
-                    yield from search.steps(iterations)
-                actions.append(search.best)
+                actions.append((yield from self.best(view, seat, iterations)))
             view = self.foresee(view, seat, actions[-1])
             yield
         return tuple(actions)
