@@ -56,7 +56,7 @@ def test_chances_lead_to_the_result_and_luck_is_what_the_dice_changed():
 
 def test_an_analysis_is_reproducible():
     match = play(TINY, ["uniform", "uniform"], seed=2)
-    once, again = analyse(match, "seed"), analyse(match, "seed")
+    once, again = analyse(match), analyse(match)
 
     assert np.array_equal(once.chances, again.chances)
     assert np.array_equal(once.known, again.known)

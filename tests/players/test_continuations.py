@@ -24,11 +24,9 @@ def often(*found: tuple[Event, tuple[int, ...], int]) -> Often:
     return Counter({Happening(event, values): count for event, values, count in found})
 
 
-def contrast_texts(
-    here: Often, elsewhere: Often, least: float = 4, *, ways: bool = True
-) -> list[str]:
+def contrast_texts(here: Often, elsewhere: Often, least: float = 4) -> list[str]:
     """Return the differences as texts."""
-    return [it.text for it in contrasts(here, elsewhere, least, ways=ways)]
+    return [it.text for it in contrasts(here, elsewhere, least)]
 
 
 @pytest.mark.parametrize(("here", "elsewhere"), [(10, 6), (6, 10), (4, 0), (0, 4)])
@@ -60,20 +58,6 @@ def test_another_seat_or_amount_is_a_difference():
     ]
     assert contrast_texts(often((SCORED, (0, 5), 9)), often((SCORED, (0, 3), 9))) == [
         "scored 0 3",
-        "scored 0 5",
-    ]
-
-
-def test_without_ways_only_the_winner_of_an_ending_counts():
-    """A hint names the winner; a puzzle may ask for the way."""
-    here, elsewhere = often((ELECTED, (0,), 9)), often((OUTLIVED, (0,), 9))
-    theirs = often((OUTLIVED, (1,), 9))
-
-    assert contrast_texts(here, elsewhere) == ["elected 0", "outlived 0"]
-    assert contrast_texts(here, elsewhere, ways=False) == []
-    assert contrast_texts(here, theirs, ways=False) == ["elected 0", "outlived 1"]
-    assert contrast_texts(often((SCORED, (0, 5), 9)), elsewhere, ways=False) == [
-        "outlived 0",
         "scored 0 5",
     ]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.analysis.decision import Analysis, Considered
-from serenissima.analysis.reasons import Reason
+from serenissima.analysis.reasons import ComparedAmount
 from serenissima.kernel.actions import Actions, Block
 from serenissima.kernel.message import Arg
 from serenissima.kernel.stake import Stake
@@ -33,7 +33,7 @@ def test_a_hint_compares_the_best_choice(shares: tuple[float, ...], said: str):
 
 def test_equal_choices_are_explained_by_what_follows_both():
     choices = tuple(Considered((n,), 50, 0.5) for n in range(2))
-    found = Analysis(0, 100, choices, (Reason(HOUSES, 0, 2.0, 2.4),))
+    found = Analysis(0, 100, choices, (ComparedAmount(HOUSES, 0, 2.0, 2.4),))
 
     assert "2.2 stake-houses" in compare(found, Speaker())
 
@@ -41,11 +41,13 @@ def test_equal_choices_are_explained_by_what_follows_both():
 def test_a_better_choice_is_explained_by_what_differs():
     """The amounts of others have their names; only the best choice is explained."""
     choices = (Considered((0,), 60, 0.6), Considered((1,), 40, 0.4))
-    reasons = Reason(HOUSES, 0, 3.0, 1.5), Reason(HOUSES, 1, 0.0, 1.0)
+    reasons = ComparedAmount(HOUSES, 0, 3.0, 1.5), ComparedAmount(HOUSES, 1, 0.0, 1.0)
     found = Analysis(0, 100, choices, reasons)
     best, other = advice(found, Actions([Block("eat"), Block("rest")]), Speaker(), str)
 
-    assert "3.0 stake-houses instead of 1.5; 0.0 stake-houses instead of 1.0 for" in best.reasons[1]
+    assert (
+        "3.0 stake-houses instead of 1.5 and 0.0 stake-houses instead of 1.0 for" in best.reasons[1]
+    )
     assert len(other.reasons) == 1
 
 

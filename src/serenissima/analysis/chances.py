@@ -14,8 +14,9 @@ from serenissima.players.neural.network import has_network, read_network
 from serenissima.players.search.workspace import ROOT, Workspace, workspace
 
 Shares = npt.NDArray[np.float64]
+FORCED = 8  # rolls of the dice over which actions without alternatives are averaged
 WORLDS = 32  # deals over which a seat's chance is averaged
-ROLLS = 24  # rolls of the dice over which an action is averaged
+ROLLS = 200  # rolls of the dice over which an action is averaged
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class Estimator:
 
     def of_state(self, state: Any) -> Shares:
         """Return each seat's share, given everything: float64 `[seats]`."""
-        return self._expect(state, NOBODY, NOBODY, 0, 1)
+        return self._expect(state, NOBODY, NOBODY, 0, FORCED)
 
     def of_view(self, view: Any, seat: int, worlds: int = WORLDS) -> Shares:
         """Return each seat's share by what one seat can know, averaged over redeals."""

@@ -4,6 +4,7 @@ The engine's actions are small; people think of a division, a ballot or a turn. 
 sequence of one seat's actions between which it learns nothing that it could not have foreseen.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -83,6 +84,17 @@ def foresee(game: Game, terms: Any, view: Any, seat: int, action: int, dice: Any
             return None
         foreseen = after
     return foreseen
+
+
+def act(terms: Any, state: Any, seat: int, actions: Sequence[int], dice: Any, tale: Any) -> None:
+    """Take a choice's actions in a state, as far as the seat still acts.
+
+    In a rare deal, a choice ends sooner than in those that were tried.
+    """
+    for action in actions:
+        if not has_seat(int(state["waits"]), seat):
+            return
+        verbs.apply(terms, state, seat, action, dice, tale)
 
 
 def _same(one: Any, other: Any) -> bool:

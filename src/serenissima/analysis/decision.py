@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from serenissima.analysis.chances import Estimator
-from serenissima.analysis.reasons import Comparison, Reason
+from serenissima.analysis.choices import act
+from serenissima.analysis.reasons import ComparedAmount, Comparison
 from serenissima.analysis.searches import Searches
 from serenissima.kernel import verbs
 from serenissima.kernel.actions import Actions
@@ -57,7 +58,7 @@ class Analysis:
     seat: int
     iterations: int
     considered: tuple[Considered, ...]
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[ComparedAmount, ...] = ()
 
     @property
     def lead(self) -> float:
@@ -95,8 +96,7 @@ def steps(
     outcomes: set[bytes] = set()
     for one in known:
         begun = (one.action,)
-        actions = yield from searches.complete(view, seat, iterations // ON + 1, begun)
-        views = yield from searches.views(view, seat, actions)
+        actions, views = yield from searches.complete(view, seat, iterations // ON + 1, begun)
         outcome = bytes_of(views[-1]).tobytes() + bytes(str(actions[-1]), "ascii")
         if outcome in outcomes:  # the same in another order
             continue
@@ -153,7 +153,6 @@ def _effects(
     """Return the happenings of a choice in one deal, as the seat sees them."""
     state, tale = game.state.view(view, seat), new_tale()
     verbs.redeal(terms, state, seat, dice)
-    for action in actions:
-        verbs.apply(terms, state, seat, action, dice, tale)
+    act(terms, state, seat, actions, dice, tale)
     told = (happening.seen_by(seat) for happening in happenings(tale, game.events_in(terms)))
     return [happening for happening in told if happening is not None]

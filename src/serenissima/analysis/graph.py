@@ -24,7 +24,8 @@ def draw_chances(chances: Shares, names: Sequence[str] = ()) -> str:
     even = EDGE + down * (1 - 1 / seats)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}"'
-        f' height="{HEIGHT}" role="img"><rect width="{WIDTH}" height="{HEIGHT}" fill="{GROUND}"/>'
+        f' height="{HEIGHT}" role="img" aria-label="Chances of winning">'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{GROUND}"/>'
         f'<path d="M{EDGE} {even:.1f}H{WIDTH - NAMES - EDGE}" stroke="{INK}"'
         ' stroke-dasharray="2 5"/>'
     )

@@ -1,12 +1,12 @@
 """What a choice cost: it and the best one, each examined by a search of its own."""
 
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from serenissima.analysis.chances import Estimator
 from serenissima.analysis.choices import WholeChoice, before
-from serenissima.analysis.reasons import Comparison, Reason
+from serenissima.analysis.reasons import ComparedAmount, Comparison
 from serenissima.analysis.searches import Searches
 from serenissima.kernel.match import Match
 
@@ -14,7 +14,7 @@ ROUGH, DEEP = 1000, 6000  # iterations for each action of a match, and for each 
 
 
 @dataclass(frozen=True)
-class Line:
+class ExaminedLine:
     """The actions of a choice, with their worth.
 
     Attributes:
@@ -36,13 +36,15 @@ class Judged:
         best: what would have been best.
         gain: how much more of the win the best one brings where both are played on.
         reasons: why, the weightiest first.
+        view: the state before the choice, as its seat sees it.
     """
 
     choice: WholeChoice
-    played: Line
-    best: Line
+    played: ExaminedLine
+    best: ExaminedLine
     gain: float
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[ComparedAmount, ...] = ()
+    view: Any = field(default=None, compare=False, repr=False)
 
     @property
     def cost(self) -> float:
@@ -80,21 +82,19 @@ class Judge:
     ) -> Generator[None, None, Judged | None]:
         """Return a choice beside the best one, with reasons; None if it was as good."""
         seat, view, searches = choice.seat, self._view(choice.steps[0]), self.searches
-        best = yield from searches.complete(view, seat, DEEP)
+        best, best_views = yield from searches.complete(view, seat, DEEP)
         played = tuple(self.match.steps[place].action for place in choice.steps)
         if best == played:
             return None
         views = [self._view(place) for place in choice.steps]
         worth = yield from searches.worth(views, seat, played, DEEP)
-        views = yield from searches.views(view, seat, best)
-        better = yield from searches.worth(views, seat, best, DEEP)
+        better = yield from searches.worth(best_views, seat, best, DEEP)
         if better <= worth:
             return None
         pair = Comparison(self.match.game, self.match.terms, view, seat, estimator)
         yield from pair.play_on(best, played)
-        return Judged(
-            choice, Line(played, worth), Line(best, better), pair.gain, pair.differences()
-        )
+        lines = ExaminedLine(played, worth), ExaminedLine(best, better)
+        return Judged(choice, *lines, pair.gain, pair.differences(), view)
 
     def _view(self, place: int) -> Any:
         match = self.match

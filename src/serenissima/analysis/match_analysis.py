@@ -12,12 +12,15 @@ from serenissima.analysis.graph import draw_chances
 from serenissima.analysis.judging import Judge, Judged
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.dice import rolled_dice
+from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Match
 from serenissima.players import finish
 
 COSTLIEST = 3  # choices of each seat that are shown
 EXAMINED = 6  # of which the costliest are picked
 COSTLY = 0.03  # share of the win: a choice that costs less is as good as the best
+SEED = "analysis"  # of all dice
+CHOICE = 3000  # bytes of a costly choice besides its view, by estimate
 Progress = Callable[[float], object]
 """Called with the part that is done, 0 to 1."""
 
@@ -33,7 +36,7 @@ class MatchAnalysis:
         luck: how much each seat's chance changed by the dice of each step: `[steps, seats]`.
         costly: the costliest choices of each seat, in the order of the match.
         player: the name of the player whose search judged the choices.
-        actions: those of the match.
+        game, terms: those of the match.
     """
 
     chances: Shares
@@ -41,7 +44,13 @@ class MatchAnalysis:
     luck: Shares
     costly: tuple[Judged, ...]
     player: str
-    actions: Actions
+    game: Game
+    terms: Any
+
+    @property
+    def actions(self) -> Actions:
+        """The actions of the match."""
+        return self.game.actions_in(self.terms)
 
     def __repr__(self) -> str:
         """Return its size, instead of pages of numbers."""
@@ -82,30 +91,31 @@ class MatchAnalysis:
     @property
     def size(self) -> int:
         """Its bytes in memory, by estimate."""
-        return self.chances.nbytes + self.known.nbytes + self.luck.nbytes + 2_000 * len(self.costly)
+        arrays = self.chances.nbytes + self.known.nbytes + self.luck.nbytes
+        view = int(self.game.state.dtype.itemsize)
+        return int(arrays) + (view + CHOICE) * len(self.costly)
 
 
-def analyse(
-    match: Match, seed: str | int = 0, progress: Progress = lambda _: None
-) -> MatchAnalysis:
+def analyse(match: Match, progress: Progress = lambda _: None, *, since: int = 0) -> MatchAnalysis:
     """Return the analysis of a match: chances, luck, and the costliest choices.
 
     A strong player examines every choice, knowing only what its seat could know. This takes some
     seconds.
 
     Args:
-        match: the match, over or not.
-        seed: of all dice; the same match and seed give the same analysis.
+        match: the match, over or not; the same match always gets the same analysis.
         progress: called with the part that is done, 0 to 1.
+        since: the number of actions at the beginning whose choices and luck don't count.
     """
-    return finish(analysis_steps(match, seed, progress))
+    return finish(analysis_steps(match, progress, since=since))
 
 
 def analysis_steps(
-    match: Match, seed: str | int = 0, progress: Progress = lambda _: None
+    match: Match, progress: Progress = lambda _: None, *, since: int = 0
 ) -> Generator[None, None, MatchAnalysis]:
     """Analyse as `analyse` does, in steps of milliseconds."""
-    dice = rolled_dice(seed)
+    dice = rolled_dice(SEED)
+    first = len(match.steps) - len(match.states) + 1 + since  # place of the first step that counts
     estimator = Estimator(match.game, match.terms, dice)
     chances, known = np.zeros((2, len(match.states), match.seats))
     for place, state in enumerate(match.states):
@@ -116,15 +126,17 @@ def analysis_steps(
         yield
     luck = np.zeros((len(match.steps), match.seats))
     for place, step in enumerate(match.steps):
-        if step.seat != NOBODY and step.answers:
+        if place >= first and step.seat != NOBODY and step.answers:
             at = before(match, place)
             luck[place] = chances[at + 1] - estimator.after(
                 match.states[at], step.seat, step.action
             )
             yield
     judge = Judge(match, dice)
-    costly = yield from _costly(judge, estimator, whole_choices(match, dice), progress)
-    return MatchAnalysis(chances, known, luck, costly, judge.searches.player.name, match.actions)
+    choices = [one for one in whole_choices(match, dice) if one.steps[0] >= first]
+    costly = yield from _costly(judge, estimator, choices, progress)
+    player = judge.searches.player.name
+    return MatchAnalysis(chances, known, luck, costly, player, match.game, match.terms)
 
 
 def _costly(

@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from serenissima.analysis.chances import Estimator
+from serenissima.analysis.choices import act
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
@@ -30,7 +31,7 @@ Floats = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Reason:
+class ComparedAmount:
     """An amount that follows two choices.
 
     Attributes:
@@ -72,7 +73,7 @@ class Comparison:
         """How much more of the win the first choice brings on average."""
         return float((self._best - self._other)[:, -1].mean())
 
-    def differences(self) -> tuple[Reason, ...]:
+    def differences(self) -> tuple[ComparedAmount, ...]:
         """Return the amounts that speak for the first choice, the weightiest first."""
         change = (self._best - self._other)[:, :-1]
         mean, error = change.mean(0), change.std(0) / np.sqrt(len(change)) + 1e-9
@@ -80,7 +81,7 @@ class Comparison:
         good = (np.abs(mean) > SURE * error) & (mean * self._wishes > 0) & (gains > 0)
         return self._reasons(place for place in np.argsort(-gains) if good[place])
 
-    def agreements(self) -> tuple[Reason, ...]:
+    def agreements(self) -> tuple[ComparedAmount, ...]:
         """Return the own amounts on which winning depends most, where both choices agree."""
         change = (self._best - self._other)[:, :-1]
         sure = np.abs(change.mean(0)) > SURE * (change.std(0) / np.sqrt(len(change)) + 1e-9)
@@ -90,11 +91,11 @@ class Comparison:
         good = own & ~sure & (weights > 0)
         return self._reasons(place for place in np.argsort(-weights) if good[place])
 
-    def _reasons(self, places: Iterable[int]) -> tuple[Reason, ...]:
+    def _reasons(self, places: Iterable[int]) -> tuple[ComparedAmount, ...]:
         """Return the first of these amounts with their means."""
         best, other = self._best.mean(0), self._other.mean(0)
         return tuple(
-            Reason(
+            ComparedAmount(
                 self._game.stakes[place // self._seats],
                 int(place % self._seats),
                 float(best[place]),
@@ -141,8 +142,7 @@ class Comparison:
         game, terms, tale = self._game, self._terms, new_tale()
         state = game.state.copy(self._view)
         verbs.redeal(terms, state, self._seat, dice)
-        for action in actions:
-            verbs.apply(terms, state, self._seat, action, dice, tale)
+        act(terms, state, self._seat, actions, dice, tale)
         for _ in range(AHEAD * self._seats):
             waits = seats_in(int(state["waits"]))
             if not waits:

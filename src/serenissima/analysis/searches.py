@@ -93,8 +93,8 @@ class Searches:
 
     def complete(
         self, view: Any, seat: int, iterations: int, begun: Sequence[int] = ()
-    ) -> Generator[None, None, tuple[int, ...]]:
-        """Return the best choice at a view that begins with some actions.
+    ) -> Generator[None, None, tuple[tuple[int, ...], list[Any]]]:
+        """Return the best choice at a view that begins with some actions, and the views in it.
 
         Args:
             view: the state as `seat` sees it.
@@ -103,24 +103,16 @@ class Searches:
             begun: the first actions.
         """
         actions: list[int] = []
+        views: list[Any] = []
         while view is not None and len(actions) < LONGEST:
+            views.append(view)
             if len(actions) < len(begun):
                 actions.append(begun[len(actions)])
             else:
                 actions.append((yield from self.best(view, seat, iterations)))
             view = self.foresee(view, seat, actions[-1])
             yield
-        return tuple(actions)
-
-    def views(
-        self, view: Any, seat: int, actions: Sequence[int]
-    ) -> Generator[None, None, list[Any]]:
-        """Return the views in which a seat takes each action of a choice."""
-        views = [view]
-        for action in actions[:-1]:
-            views.append(self.foresee(views[-1], seat, action))
-            yield
-        return views
+        return tuple(actions), views
 
     def worth(
         self, views: Sequence[Any], seat: int, actions: Sequence[int], iterations: int

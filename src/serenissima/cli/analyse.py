@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from serenissima.cli.arguments import Json, Language, Seed, check_writable
+from serenissima.cli.arguments import Json, Language, check_writable
 from serenissima.cli.matches import MatchFile, read_file, speaker_of
 from serenissima.cli.reporting import print_json
 
@@ -25,7 +25,6 @@ Chart = Annotated[
 def analyse(
     file: MatchFile,
     chart: Chart = None,
-    seed: Seed = "0",
     language: Language = "",
     as_json: Json = False,
 ) -> None:
@@ -49,7 +48,7 @@ def analyse(
     speaker = speaker_of(transcript, match, None, language)
     compile_games([match.game.meta.name])
     with typer.progressbar(length=100, file=typer.get_text_stream("stderr")) as bar:
-        found = analyse_match(match, seed, lambda part: bar.update(int(100 * part) - bar.pos))
+        found = analyse_match(match, lambda part: bar.update(int(100 * part) - bar.pos))
     if chart:
         names = [speaker.name(seat) for seat in range(match.seats)]
         chart.write_text(draw_chances(found.chances, names), encoding="utf-8")
@@ -61,24 +60,24 @@ def analyse(
 
 def _lines(found: "MatchAnalysis", match: "Match", speaker: "Speaker") -> "Iterator[str]":
     """Yield the findings in words."""
+    from serenissima.kernel.message import Seat
     from serenissima.words.analysis import lucky_moments, tell_costly
 
     yield speaker.word("page-analysis-luck-note")
-    for seat, luck in enumerate(found.luck.sum(0).tolist()):
-        percent = speaker.word("page-analysis-points", percent=f"{round(100 * luck):+}")
-        yield f"  {speaker.name(seat)}: {percent}"
+    for number, luck in enumerate(found.luck.sum(0).tolist()):
+        points = speaker.word("page-analysis-points", percent=f"{round(100 * luck):+}")
+        yield f"  {speaker.name(number)}: {points}"
     for moment in lucky_moments(found):
-        name = speaker.name(moment.seat)
-        said = speaker.word("page-analysis-lucky", name=name, percent=moment.percent)
+        seat, percent = Seat(moment.seat), moment.percent
+        said = speaker.word("page-analysis-lucky", seat=seat, percent=percent)
         yield f"  {moment.at:>4}  {said}"
     yield ""
     yield speaker.word("page-analysis-costly")
-    told = tell_costly(found, match, speaker, lambda n: speaker.say(match.actions.message(n)))
+    told = tell_costly(found, speaker, lambda n: speaker.say(match.actions.message(n)))
     if not told:
         yield f"  {speaker.word('page-analysis-none')}"
     for one in told:
-        name = speaker.name(one.seat)
-        said = speaker.word("page-analysis-cost", name=name, percent=one.percent)
+        said = speaker.word("page-analysis-cost", seat=Seat(one.seat), percent=one.percent)
         yield f"  {one.at:>4}  {said}"
         yield f"        {speaker.word('page-analysis-better')} {one.better}"
         yield f"        {speaker.word('page-analysis-played')} {one.played}"

@@ -36,9 +36,8 @@ from serenissima.players.expecting import expect_shares
 from serenissima.players.neural.forward import rate_actions
 from serenissima.players.neural.growth import new_rated_tree
 from serenissima.players.neural.network import has_network, read_network
-from serenissima.players.neural.tree import follow_rated, iterate_rated, read_rated
+from serenissima.players.neural.tree import iterate_rated, read_rated
 from serenissima.players.search.bluffing import new_regret_tree
-from serenissima.players.search.line import LINE, follow, follow_averages
 from serenissima.players.search.lookahead import look_ahead
 from serenissima.players.search.observation import write_features
 from serenissima.players.search.playout import candidates
@@ -55,11 +54,11 @@ from serenissima.players.search.workspace import ROOT, workspace
 
 WAVES = (
     (("apply", "setup"), ("legal", "redeal", "score", "evaluate", "candidates")),
-    (("look_ahead", "follow", "expect_shares"), ("iterate", "read_root")),
+    (("look_ahead", "expect_shares"), ("iterate", "read_root")),
 )
-GUIDED = ("iterate_rated",), ("rate_actions", "write_features", "read_rated", "follow_rated")
+GUIDED = ("iterate_rated",), ("rate_actions", "write_features", "read_rated")
 """A further wave, for games with networks."""
-BLUFFING = ("iterate_regrets",), ("read_regret", "follow_averages")
+BLUFFING = ("iterate_regrets",), ("read_regret",)
 """A further wave, for games in which one must bluff."""
 CHILD = "child"
 INTERRUPTS = -signal.SIGTERM, -signal.SIGINT  # exit statuses of a child that was told to end
@@ -240,13 +239,8 @@ def calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     """Yield each function with arguments of the types used by players, matches and tables."""
     terms = game.terms_for(game.meta.seats[0], {})
     work = workspace(game, terms, rolled_dice(0))
-    state, dice, tale, actions, shares = (
-        work.states[ROOT],
-        work.dice,
-        work.tale,
-        work.actions,
-        work.shares,
-    )
+    state, dice, tale = work.states[ROOT], work.dice, work.tale
+    actions, shares = work.actions, work.shares
     arguments = {
         "setup": (terms, state, dice, tale),
         "legal": (terms, state, 0, actions),
@@ -263,8 +257,6 @@ def calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     settings, descent = settings_for(game.outlook, 1), new_descent(1)
     yield "iterate", (iterate, (work, tree, settings, descent, 1))
     yield "read_root", (read_root, (work, tree, descent.actions, shares))
-    line = np.zeros(1, LINE)
-    yield "follow", (follow, (work, tree, descent, 0, line))
     guide: Any = None
     if has_network(game):
         guide = read_network(game).guide(game.meta.seats[0])
@@ -275,19 +267,17 @@ def calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
         yield "write_features", (write_features, seen)
         yield "rate_actions", (rate_actions, odds)
         yield "read_rated", (read_rated, (work, rated, descent.actions, shares))
-        yield "follow_rated", (follow_rated, (work, rated, 0, line))
     yield "expect_shares", (expect_shares, (work, guide, 0, 0, 0, 1, shares))
     if game.outlook.bluff:
-        yield from _calls_of_bluffs(game, work, line)
+        yield from _calls_of_bluffs(game, work)
 
 
-def _calls_of_bluffs(game: Game, work: Any, line: Any) -> Iterator[tuple[str, tuple[Any, Any]]]:
+def _calls_of_bluffs(game: Game, work: Any) -> Iterator[tuple[str, tuple[Any, Any]]]:
     seats = len(work.shares)
     regrets, found = new_regret_tree(game, 0, seats, 1), np.zeros(1, np.int64)
     yield "iterate_regrets", (iterate_regrets, (work, regrets, new_walk(seats), 0, 1))
     seen = (work, regrets, work.words[ROOT], 0, FORWARD, work.shares, found)
     yield "read_regret", (read_regret, seen)
-    yield "follow_averages", (follow_averages, (work, regrets, FORWARD, 0, line))
 
 
 def _read_names() -> Iterator[str]:

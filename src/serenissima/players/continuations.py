@@ -44,19 +44,18 @@ def count_consequences(
     return often
 
 
-def contrasts(here: Often, elsewhere: Often, least: float, *, ways: bool = True) -> list[Happening]:
+def contrasts(here: Often, elsewhere: Often, least: float) -> list[Happening]:
     """Return happenings that differ in frequency by at least `least` deals.
 
     An end of the match comes first, then the greatest difference. A happening that is equally
     frequent but in other places is left out, since a reader already sees that the two actions
-    concern different places. With `ways=False`, an end is also left out if the same seat wins
-    equally often, in whichever way.
+    concern different places.
     """
     by_gist = Counter[Gist]()
     for it in here | elsewhere:
-        by_gist[_gist(it, ways)] += here[it] - elsewhere[it]
+        by_gist[_gist(it)] += here[it] - elsewhere[it]
     told = [it for it in here | elsewhere if least <= abs(here[it] - elsewhere[it])]
-    told = [it for it in told if least <= abs(by_gist[_gist(it, ways)])]
+    told = [it for it in told if least <= abs(by_gist[_gist(it)])]
     return sorted(told, key=lambda it: (not _ends(it), -abs(here[it] - elsewhere[it]), it.text))
 
 
@@ -90,10 +89,8 @@ def _ends(happening: Happening) -> bool:
     return ENDING in happening.event.changes
 
 
-def _gist(happening: Happening, ways: bool) -> Gist:
+def _gist(happening: Happening) -> Gist:
     """Return the kind of a happening with its seats and amounts, but without its places."""
     known = list(zip(happening.event.args, happening.values, strict=True))
-    if _ends(happening) and not ways:
-        return ENDING, tuple(n for arg, n in known if arg.seat)
     kept = tuple(n for arg, n in known if arg.seat or not (arg.names or arg.things or arg.unsaid))
     return happening.event.kind, kept

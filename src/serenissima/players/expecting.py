@@ -3,14 +3,16 @@
 from typing import Any
 
 from serenissima.kernel.compile import compiled, inner
-from serenissima.kernel.fields import Cells
+from serenissima.kernel.fields import Cells, wide
 from serenissima.kernel.seats import first_seat
 from serenissima.kernel.verbs import apply, redeal, score
 from serenissima.players.neural.tree import predict
+from serenissima.players.search.playout import candidates
 from serenissima.players.search.tree import simulate
 from serenissima.players.search.workspace import NOW, ROOT, Workspace, copy_position
 
 NOBODY = -1  # in place of a seat
+LONGEST = 32  # actions without alternatives, one after another
 
 
 @compiled
@@ -42,8 +44,19 @@ def expect_shares(
 
 @inner
 def expect(work: Workspace, guide: Any) -> None:
-    """Write each seat's share: the score at the end, else what is expected of `NOW`."""
+    """Write each seat's share: the score at the end, else what is expected of `NOW`.
+
+    Actions without alternatives are taken first: a critic may not see where they lead.
+    """
     state = work.states[NOW]
+    for _ in range(LONGEST):
+        if state.waits == 0:
+            break
+        seat = first_seat(state.waits)
+        count = candidates(work.terms, state, seat, work.first_retract, work.actions)
+        if count > 1:
+            break
+        apply(work.terms, state, seat, wide(work.actions[0]), work.dice, work.tale)
     if state.waits == 0:
         score(work.terms, state, work.shares)
     elif guide is None:

@@ -8,8 +8,8 @@ from babel.numbers import format_decimal
 
 from serenissima.analysis.judging import Judged
 from serenissima.analysis.match_analysis import MatchAnalysis
-from serenissima.analysis.reasons import Reason
-from serenissima.kernel.match import Match
+from serenissima.analysis.reasons import ComparedAmount
+from serenissima.kernel.message import Seat
 from serenissima.words.choices import describe_whole
 from serenissima.words.speaker import Speaker
 
@@ -57,10 +57,10 @@ class LuckyMoment:
 
 
 def tell_costly(
-    analysis: MatchAnalysis, match: Match, speaker: Speaker, describe: DescribeAction
+    analysis: MatchAnalysis, speaker: Speaker, describe: DescribeAction
 ) -> list[CostlyChoice]:
     """Return the costly choices of a match; `describe` words an action."""
-    return [_tell(analysis, one, match, speaker, describe) for one in analysis.costly]
+    return [_tell(analysis, one, speaker, describe) for one in analysis.costly]
 
 
 def lucky_moments(analysis: MatchAnalysis, most: int = LUCKIEST) -> list[LuckyMoment]:
@@ -75,16 +75,16 @@ def lucky_moments(analysis: MatchAnalysis, most: int = LUCKIEST) -> list[LuckyMo
 
 
 def _tell(
-    analysis: MatchAnalysis, one: Judged, match: Match, speaker: Speaker, describe: DescribeAction
+    analysis: MatchAnalysis, one: Judged, speaker: Speaker, describe: DescribeAction
 ) -> CostlyChoice:
-    seat, at = one.choice.seat, analysis.after(one.choice.steps[0]) - 1
-    view = match.game.state.view(match.states[at], seat)
+    seat, terms = one.choice.seat, analysis.terms
     whole = partial(
-        describe_whole, match.game, match.terms, view, seat, speaker=speaker, describe=describe
+        describe_whole, analysis.game, terms, one.view, seat, speaker=speaker, describe=describe
     )
-    things = (thing for action in one.best.actions for thing in match.actions.things(action, seat))
+    actions = analysis.actions
+    things = (thing for action in one.best.actions for thing in actions.things(action, seat))
     return CostlyChoice(
-        at=at,
+        at=analysis.after(one.choice.steps[0]) - 1,
         seat=seat,
         percent=round(100 * one.cost),
         played=whole(one.played.actions),
@@ -94,19 +94,19 @@ def _tell(
     )
 
 
-def tell_reasons(reasons: Sequence[Reason], seat: int, speaker: Speaker) -> str:
+def tell_reasons(reasons: Sequence[ComparedAmount], seat: int, speaker: Speaker) -> str:
     """Return a sentence on what the better choice brings; empty without reasons."""
-    said = "; ".join(_tell_reason(one, seat, speaker) for one in reasons)
+    said = speaker.several([_tell_reason(one, seat, speaker) for one in reasons])
     return speaker.word("page-analysis-soon", amounts=said) if said else ""
 
 
-def _tell_reason(one: Reason, seat: int, speaker: Speaker) -> str:
+def _tell_reason(one: ComparedAmount, seat: int, speaker: Speaker) -> str:
     stake = speaker.word(one.stake.message)
     best, other = (decimal(amount, speaker) for amount in (one.best, one.other))
     told = speaker.word("page-analysis-instead", stake=stake, best=best, played=other)
     if one.seat == seat:
         return told
-    return speaker.word("page-analysis-theirs", name=speaker.name(one.seat), amount=told)
+    return speaker.word("page-analysis-theirs", seat=Seat(one.seat), amount=told)
 
 
 def decimal(amount: float, speaker: Speaker) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from serenissima.analysis.decision import CLEAR, EQUAL, LEAST, Analysis, Considered
-from serenissima.analysis.reasons import Reason
+from serenissima.analysis.reasons import ComparedAmount
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.tale import Happening
 from serenissima.words.analysis import decimal, tell_reasons
@@ -60,7 +60,7 @@ def compare(analysis: Analysis, speaker: Speaker) -> str:
     return speaker.word("page-hint-equal-why", amounts=amounts)
 
 
-def _amount(one: Reason, speaker: Speaker) -> str:
+def _amount(one: ComparedAmount, speaker: Speaker) -> str:
     amount = decimal((one.best + one.other) / 2, speaker)
     return speaker.word("page-hint-amount", amount=amount, stake=speaker.word(one.stake.message))
 

@@ -11,7 +11,6 @@ from serenissima.players.neural.tree import (
     RATED,
     RatedTree,
     exclude_rated,
-    follow_rated,
     iterate_rated,
     read_rated,
 )
@@ -61,10 +60,6 @@ class GuidedGrowth:
     def read(self, visits: Any, totals: Any) -> None:
         """Write the visits and the sum of shares of the actions that the workspace lists."""
         read_rated(self._work, self._tree, visits, totals)
-
-    def follow(self, action: int, line: Any) -> int:
-        """Write the choices expected after an action into `line`; return their number."""
-        return int(follow_rated(self._work, self._tree, action, line))
 
     def exclude(self, actions: Iterable[int]) -> None:
         """Never take these actions at the root."""

@@ -17,7 +17,6 @@ from serenissima.kernel.seats import first_seat
 from serenissima.kernel.verbs import apply, evaluate, score
 from serenissima.players.neural.forward import Layers, Units, predict_shares, rate_actions
 from serenissima.players.search.edges import FULL, Key, edge_key, find, key_of_view, node_key
-from serenissima.players.search.line import most_visited
 from serenissima.players.search.observation import FeatureTables, write_features
 from serenissima.players.search.playout import candidates
 from serenissima.players.search.tree import LONGEST, NOTHING, determinize, read_node
@@ -206,41 +205,6 @@ def read_rated(work: Workspace, tree: RatedTree, visits: Cells, totals: Cells) -
     """
     node = node_key(tree.seat, key_of_view(work.words[ROOT], tree.masks[tree.seat]), NOTHING)
     read_node(work, tree.edges, node, visits, totals)
-
-
-@compiled
-def follow_rated(work: Workspace, tree: RatedTree, action: int, line: Cells) -> int:
-    """Take an action at the root in one deal, then each seat's most frequent choices.
-
-    The line ends at the edge of the tree. A forced action isn't written.
-
-    Args:
-        work: `Workspace`; its `ROOT` is the view of the searching seat.
-        tree: the `RatedTree`, which doesn't change.
-        action: of the searching seat, legal at the root; it isn't written.
-        line: the choices that follow, to be written: `LINE` `[choices]`.
-
-    Returns:
-        The number of choices written.
-    """
-    determinize(work, tree.seat)
-    state = work.states[NOW]
-    apply(work.terms, state, tree.seat, action, work.dice, work.tale)
-    written = 0
-    while state.waits != 0 and written < line.shape[0]:
-        seat = first_seat(state.waits)
-        count = candidates(work.terms, state, seat, work.first_retract, work.actions)
-        chosen = wide(work.actions[0])
-        if count > 1:
-            node = node_key(seat, key_of_view(work.words[NOW], tree.masks[seat]), NOTHING)
-            chosen = most_visited(work, tree.edges, node, count)
-            if chosen < 0:
-                return written
-            line[written].seat = seat
-            line[written].action = chosen
-            written += 1
-        apply(work.terms, state, seat, chosen, work.dice, work.tale)
-    return written
 
 
 @compiled

@@ -8,7 +8,6 @@ import numpy as np
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import SPECTATOR, words_of
 from serenissima.players.search.edges import FULL
-from serenissima.players.search.line import follow_averages
 from serenissima.players.search.regret import (
     FORWARD,
     LOCAL,
@@ -109,10 +108,6 @@ class BluffingGrowth:
             read_regret(self._work, self._tree, words_of(view), seat, FORWARD, averages, edges)
         whole = averages.sum()
         return averages / whole if whole > 0 else np.full(len(actions), 1 / len(actions))
-
-    def follow(self, action: int, line: Any) -> int:
-        """Write the choices expected after an action into `line`; return their number."""
-        return int(follow_averages(self._work, self._tree, self._salt, action, line))
 
     def exclude(self, actions: Iterable[int]) -> None:
         """Never take these actions at the root."""

@@ -7,7 +7,6 @@ from serenissima.kernel.compile import interpreted
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import SPECTATOR
 from serenissima.players.search.edges import FULL, edge_key, find, key_of_view, node_key
-from serenissima.players.search.line import follow
 from serenissima.players.search.tree import (
     NOTHING,
     iterate,
@@ -33,9 +32,6 @@ class Growth(Protocol):
 
     def read(self, visits: Any, totals: Any) -> None:
         """Write the visits and the sum of shares of the actions that the workspace lists."""
-
-    def follow(self, action: int, line: Any) -> int:
-        """Write the choices expected after an action into `line`; return their number."""
 
     def exclude(self, actions: Iterable[int]) -> None:
         """Never take these actions at the root."""
@@ -69,10 +65,6 @@ class PlainGrowth:
     def read(self, visits: Any, totals: Any) -> None:
         """Write the visits and the sum of shares of the actions that the workspace lists."""
         read_root(self._work, self._tree, visits, totals)
-
-    def follow(self, action: int, line: Any) -> int:
-        """Write the choices expected after an action into `line`; return their number."""
-        return int(follow(self._work, self._tree, self._descent, action, line))
 
     def exclude(self, actions: Iterable[int]) -> None:
         """Never take these actions at the root."""

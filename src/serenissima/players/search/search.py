@@ -12,14 +12,12 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.refusals import ACTION_ILLEGAL
 from serenissima.players.search.bluffing import BluffingGrowth
 from serenissima.players.search.growth import Growth, PlainGrowth
-from serenissima.players.search.line import LINE
 from serenissima.players.search.playout import candidates
 from serenissima.players.search.workspace import ROOT, Workspace, workspace
 
 CAPACITY = 1 << 19  # edges, 32 bytes each
 CHUNK = 256  # iterations of the first step
 ROOT_ROOM = 2  # edges that there must be room for, per action at the root
-LONGEST_LINE = 16  # choices
 Plant = Callable[[Game, Workspace, int, int], Growth]
 """Returns the tree of a search: its arguments are those of `PlainGrowth`."""
 STEP = 0.005  # seconds of CPU time that a step takes at least, once the step size is found
@@ -133,16 +131,6 @@ class Search:
         rows = zip(self.actions.tolist(), visits.tolist(), means, strict=True)
         known = [ActionStatistics(*row) for row in rows]
         return sorted(known, key=lambda known: (-known.visits, -known.value, known.action))
-
-    def line(self, action: int) -> list[tuple[int, int]]:
-        """Return the line expected after an action at the root, in one deal: seats and choices.
-
-        Forced actions are left out. Another call deals again.
-        """
-        line = np.zeros(LONGEST_LINE, LINE)
-        with np.errstate(over="ignore"):
-            count = self._growth.follow(action, line)
-        return [(int(choice.seat), int(choice.action)) for choice in line[:count]]
 
     @property
     def best(self) -> int:

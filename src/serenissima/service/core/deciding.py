@@ -273,7 +273,7 @@ def _step_to_undo(table: Table, command: Undo) -> int:
     if table.undo_request is not None:
         raise UNDO_ASKED()
     step = undo.own_step(table.match, command.seat)
-    if step is None:
+    if step is None or table.sheet.numbers[step] <= table.sheet.inherited:
         raise UNDO_NOTHING("this seat has no action to undo")
     number = table.ordinal(command.seat, table.sheet.numbers[step])
     if number != command.number:

@@ -7,7 +7,7 @@ from serenissima.fairplay import proof
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
-from serenissima.kernel.notation import Transcript, result_text
+from serenissima.kernel.notation import Transcript, parse_match, result_text
 from serenissima.kernel.replay import replay
 from serenissima.service.core.deciding import Verdict
 from serenissima.service.core.entries import Abandoned, Acted, Entry, Finished, Opened, ReadFromFile
@@ -101,3 +101,28 @@ def _settled(name: str, taken: list[str]) -> str:
         settle_name(name, ())  # raises if the name itself can't be shown
         numbered = (f"{name} {number}" for number in range(2, len(taken) + 3))
         return next(one for one in numbered if one not in taken)
+
+
+def read_table(
+    text: str, shelf: Callable[[str], Game], load_player: Callable[[str], object]
+) -> tuple[Transcript, Verdict]:
+    """Return a match file, and the table made from it; may take seconds.
+
+    Args:
+        text: the file's text.
+        shelf: returns a game by its name.
+        load_player: raises for a name that no computer player has.
+
+    Raises:
+        SerenissimaError: as `parse_match` and `Read.check`.
+    """
+
+    def is_computer(name: str) -> bool:
+        try:
+            load_player(name)
+        except SerenissimaError:
+            return False
+        return True
+
+    transcript = parse_match(text)
+    return transcript, Read.check(shelf(transcript.game), transcript, is_computer).table()

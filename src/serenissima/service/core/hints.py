@@ -8,7 +8,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 
 from serenissima.analysis.decision import Analysis, Considered, steps
-from serenissima.analysis.reasons import Reason
+from serenissima.analysis.reasons import ComparedAmount
 from serenissima.fairplay.proof import hint_seed
 from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.refusals import MATCH_NOT_YOUR_TURN, MATCH_OVER
@@ -99,7 +99,7 @@ def _choice(found: Considered) -> HintedChoice:
     )
 
 
-def _amount(found: Reason) -> HintedAmount:
+def _amount(found: ComparedAmount) -> HintedAmount:
     best, other = round(found.best, 2), round(found.other, 2)
     return HintedAmount(found.stake.name, found.seat, best, other)
 

@@ -19,7 +19,7 @@ from serenissima.service.core.names import settle_name
 from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.sitters import Character, Person, Sitter
 from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
-from serenissima.service.refusals import TABLE_NOT_OVER, TABLE_PLAN, TABLE_STEP
+from serenissima.service.refusals import TABLE_NOT_OVER, TABLE_PLAN, TABLE_STEP, TABLE_UNKNOWN
 
 ID_LENGTH = 20  # characters of five bits: 100 bits
 
@@ -58,13 +58,18 @@ class Beginning:
     actions: int
 
     @classmethod
-    def of(cls, table: str, sheet: Scoresheet, actions: int) -> "Beginning":
+    def of(cls, game: str, table: str, sheet: Scoresheet, actions: int) -> "Beginning":
         """Return the beginning of a match.
 
         Raises:
             NotNow: `table/not-over`.
-            Unknown: `table/step`: it has no such step, or ended with it.
+            Unknown: `table/unknown`: it is of another game; `table/step`: it has no such step, or
+                ended with it.
         """
+        if sheet.opened.game != game:
+            raise TABLE_UNKNOWN(
+                "this is a table of another game", text=sheet.opened.game, hint=game
+            )
         if not sheet.finished or sheet.lesson:
             raise TABLE_NOT_OVER(text=table, hint="after the match, everyone may play on")
         if not 0 <= actions < len(sheet.actions):
@@ -177,8 +182,6 @@ class NewTable:
     ) -> Verdict:
         """Return the table of a match that goes on from the beginning of another."""
         before = begun.sheet.opened
-        if before.game != self.game:
-            raise TABLE_PLAN("that is a match of another game", text=before.game, hint=self.game)
         if len(self.plan) != len(before.plan):
             raise TABLE_PLAN(text=len(self.plan), hint=f"{len(before.plan)} seats")
         opened = replace(
@@ -186,7 +189,7 @@ class NewTable:
         )
         played = PlayedOn(begun.table, begun.actions)
         joined = self._joined(opening)
-        entries = (opened, played, *settings, *joined, *begun.entries)
+        entries = (opened, played, *begun.entries, *settings, *joined)
         return Verdict(entries, fold(game, entries, repeat(at)))
 
     def _opened(self, match: Match, opening: Opening, secret: str) -> Opened:

@@ -87,6 +87,7 @@ class Scoresheet:
         departed: those who have left, in order: the seat and the hash of its token then.
         from_file: whether the match was read from a match file.
         played_on: the table of the match that is played on here; empty for a match of its own.
+        inherited: how many actions are those of that match.
         programs: those to which the seats' owners have given access.
         settled: the end of a match that reveals nothing until its twins have ended, too.
         renewed: the seats with a new link from the host, each with the number of actions taken
@@ -109,6 +110,7 @@ class Scoresheet:
     departed: tuple[tuple[int, str], ...] = ()
     from_file: bool = False
     played_on: str = ""
+    inherited: int = 0
     programs: tuple[Program, ...] = ()
     settled: Settled | None = None
     renewed: tuple[tuple[int, int], ...] = ()
@@ -238,8 +240,8 @@ class Scoresheet:
                 return replace(self, length=length, rematch=entry)
             case LessonBegun(name):
                 return replace(self, length=length, lesson=name)
-            case PlayedOn(table):
-                return replace(self, length=length, played_on=table)
+            case PlayedOn(table, actions):
+                return replace(self, length=length, played_on=table, inherited=actions)
             case ReadFromFile(undone):
                 return replace(self, length=length, from_file=True, undone=undone)
             case Renamed(seat, name):

@@ -127,7 +127,7 @@ def _undo(table: Table, seat: int) -> UndoOffer | None:
     ):
         return None
     step = undo.own_step(table.match, seat)
-    if step is None:
+    if step is None or table.sheet.numbers[step] <= table.sheet.inherited:
         return None
     asks = table.undo_asks(step)
     if not (asks or table.sheet.settings.takes_back or table.undo_is_free(step)):

@@ -13,14 +13,15 @@ import structlog
 
 from serenissima.analysis.match_analysis import MatchAnalysis, analysis_steps
 from serenissima.kernel.game import Game
-from serenissima.kernel.match import Match
 from serenissima.service.core.table import Table
-from serenissima.service.refusals import TABLE_NOT_OVER
+from serenissima.service.refusals import TABLE_BUSY, TABLE_NOT_OVER
 from serenissima.service.runtime.memory import CacheMemory
 
 LOG = structlog.get_logger(__name__)
 THINKS = 120.0  # seconds that one may take, on a small machine
-MOST = 200  # analyses in progress
+AT_ONCE = 2  # analyses that are computed side by side; the others wait
+MOST = 200  # analyses that wait or are computed
+AGAIN = 60.0  # seconds after which a failed one may be tried again
 
 Think = Callable[[str, Game, Generator[None, None, Any], float], Awaitable[Any]]
 
@@ -30,22 +31,15 @@ class AskedAnalysis:
     """A requested analysis, finished or not.
 
     Attributes:
-        match: the match.
         part: the part that is done, 0 to 1.
         analysis: the findings; None while they are computed.
-        failed: whether the computation failed.
+        failed: when the computation failed, in seconds of `clock`; None if it did not.
     """
 
-    match: Match
     part: float = 0.0
     analysis: MatchAnalysis | None = None
-    failed: bool = False
+    failed: float | None = None
     work: "asyncio.Task[None] | None" = field(default=None, repr=False)
-
-    async def wait_for_analysis(self) -> None:
-        """Wait until it is finished, or has failed."""
-        if self.work is not None:
-            await asyncio.wait({self.work})
 
     def note(self, part: float) -> None:
         """Note the part that is done."""
@@ -59,31 +53,30 @@ class Analyses:
         think: runs steps in a thread, when the game is compiled: table, game, steps, seconds that
             they may take.
         memory: shared with other caches.
+        clock: seconds since any moment.
     """
 
-    def __init__(self, think: Think, memory: CacheMemory) -> None:
-        self._think = think
+    def __init__(self, think: Think, memory: CacheMemory, clock: Callable[[], float]) -> None:
+        self._think, self._clock = think, clock
         self._kept = memory.cache("analyses")
         self._running: dict[str, AskedAnalysis] = {}
+        self._room = asyncio.Semaphore(AT_ONCE)
 
     def ask(self, table_id: str, table: Table) -> AskedAnalysis:
         """Return the analysis of a finished match; start it, unless that has been done.
 
         Raises:
-            NotNow: `table/not-over`.
+            NotNow: `table/not-over`; `table/busy`: too many matches wait.
         """
         if not table.sheet.finished:
             raise TABLE_NOT_OVER(text=table_id, hint="after the match, everyone may")
         kept: AskedAnalysis | None = self._running.get(table_id) or self._kept.get(table_id)
-        if kept is not None and not kept.failed:
+        if kept is not None and (kept.failed is None or self._clock() < kept.failed + AGAIN):
             return kept
-        asked = AskedAnalysis(table.match)
-        while len(self._running) >= MOST:
-            oldest = self._running.pop(next(iter(self._running)))
-            if oldest.work is not None:
-                oldest.work.cancel()
-        self._running[table_id] = asked
-        asked.work = asyncio.ensure_future(self._compute(table_id, asked))
+        if len(self._running) >= MOST:
+            raise TABLE_BUSY("many other matches are being analysed", text=table_id)
+        asked = self._running[table_id] = AskedAnalysis()
+        asked.work = asyncio.ensure_future(self._compute(table_id, asked, table))
         return asked
 
     async def close(self) -> None:
@@ -93,15 +86,16 @@ class Analyses:
             work.cancel()
         await asyncio.gather(*works, return_exceptions=True)
 
-    async def _compute(self, table_id: str, asked: AskedAnalysis) -> None:
-        match = asked.match
-        steps = analysis_steps(match, table_id, asked.note)
+    async def _compute(self, table_id: str, asked: AskedAnalysis, table: Table) -> None:
+        size, match, since = 0, table.match, table.sheet.inherited
         try:
-            found = asked.analysis = await self._think(table_id, match.game, steps, THINKS)
-            self._kept.put(table_id, asked, found.size)
+            async with self._room:
+                steps = analysis_steps(match, asked.note, since=since)
+                found = await self._think(table_id, match.game, steps, THINKS)
+            asked.analysis, size = found, found.size
         except Exception:
-            asked.failed = True
+            asked.failed = self._clock()
             LOG.exception("analysis failed", table=table_id)
         finally:
-            if self._running.get(table_id) is asked:
-                del self._running[table_id]
+            del self._running[table_id]
+        self._kept.put(table_id, asked, size)

@@ -9,13 +9,12 @@ from serenissima import players
 from serenissima.fairplay import secrets as fair
 from serenissima.kernel.errors import NotNow, SerenissimaError
 from serenissima.kernel.game import Game
-from serenissima.kernel.notation import Transcript, parse_match
 from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core import sitters
 from serenissima.service.core.commands import Join, PlayAgain, check_key, mark
 from serenissima.service.core.deciding import Verdict
-from serenissima.service.core.entries import Entry, ProgramAllowed
-from serenissima.service.core.from_file import Read
+from serenissima.service.core.entries import ProgramAllowed
+from serenissima.service.core.from_file import read_table
 from serenissima.service.core.guests import KnownGuest
 from serenissima.service.core.leaving import Leave
 from serenissima.service.core.opening import (
@@ -28,7 +27,7 @@ from serenissima.service.core.opening import (
 )
 from serenissima.service.core.programs import AllowProgram, EndProgram
 from serenissima.service.core.rematch import next_match
-from serenissima.service.core.scoresheet import SHOWN, Program, Scoresheet, add_up
+from serenissima.service.core.scoresheet import SHOWN, Program, Scoresheet
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
@@ -49,7 +48,7 @@ from serenissima.service.runtime.recovery import Recovery
 from serenissima.service.runtime.safety import Safety
 from serenissima.service.runtime.site import Site
 from serenissima.service.runtime.tries import Tries
-from serenissima.service.store.logs import Head, Logs, check_id
+from serenissima.service.store.logs import Head
 from serenissima.service.store.store import Store
 
 
@@ -147,7 +146,7 @@ class Seating:
             the seat.
 
         Raises:
-            Unknown: `game/unknown`, `player/unknown`, `time/zone`.
+            Unknown: `game/unknown`, `player/unknown`, `time/zone`, `table/unknown`, `table/step`.
             Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `table/plan`,
                 `seat/name`, `player/slow`, `command/key-used`, `time/range`.
             Unreadable: `player/setting`, `command/key`, `time/unreadable`.
@@ -155,17 +154,13 @@ class Seating:
         """
         plan, others, chosen = tuple(plan), dict(companions or {}), dict(options or {})
         check_companions(plan, seat := own_seat(plan, seat, name), others)
-        beginning = await self._beginning(*begun) if begun else None
+        beginning = await self.beginning(game, *begun) if begun else None
         new = NewTable(game, plan, chosen, seat, name, others, settings=settings, begun=beginning)
         return await self.open_new(new, key, guest)
 
-    async def _beginning(self, table: str, actions: int) -> Beginning:
-        def entries(logs: Logs) -> Sequence[Entry]:
-            logs.head(table)  # raises if there is none
-            return logs.log(table).entries
-
-        check_id(table)
-        return Beginning.of(table, add_up(await self._store.read(entries)), actions)
+    async def beginning(self, game: str, table: str, actions: int) -> Beginning:
+        """Return the beginning of a finished match of a game; raises as `Beginning.of` does."""
+        return Beginning.of(game, table, (await self._known.table(table)).sheet, actions)
 
     async def learn(
         self, game: str, lesson: str, name: str, *, key: str, guest: str = ""
@@ -194,26 +189,15 @@ class Seating:
         check_key(key)
         opening, at = Opening(table_id(key)), self.clock()
         await self._allowance.check_room(self._store, opening.table)
-        transcript, verdict = await asyncio.to_thread(self._read, text)
+        transcript, verdict = await asyncio.to_thread(
+            read_table, text, self._shelf, self._load_player
+        )
         secret = transcript.proof.secret if transcript.proof else self._secrets()
         head = Head(opening.table, transcript.game, secret, at)
         await self._known.add(
             head, verdict, mark(SPECTATOR, key, f"File({fair.hash_secret(text)})")
         )
         return opening.table
-
-    def _read(self, text: str) -> tuple[Transcript, Verdict]:
-        """Return a match file, and the table made from it; may take seconds."""
-        transcript = parse_match(text)
-        game = self._shelf(transcript.game)
-        return transcript, Read.check(game, transcript, self._is_computer).table()
-
-    def _is_computer(self, name: str) -> bool:
-        try:
-            self._load_player(name)
-        except SerenissimaError:
-            return False
-        return True
 
     async def open_new(self, wanted: NewTable, key: str | None, guest: str = "") -> Opening:
         """Open a table from a complete description; raises as `open` does."""

@@ -109,7 +109,7 @@ class Tables(Seating):
         self._computers = ComputerPlayers(load_player, self._look, self._take, thinking)
         self._hints = Hints(self._computers.think, self._listeners.nudge)
         self.patience, self.memory = allowance.patience, CacheMemory(allowance.memory)
-        self._analyses = Analyses(self._computers.think, self.memory)
+        self._analyses = Analyses(self._computers.think, self.memory, clock)
         self._known = KnownTables(
             self._store, self._listeners, shelf, clock, self._changed, self.patience, self.memory
         )
@@ -148,16 +148,9 @@ class Tables(Seating):
         known, store, thoughts = self._known, self._store, self._computers.thoughts
         archived, pace = self.archive.archived, known.pace.per_second(time.monotonic())
         return Workload(
-            len(known),
-            archived,
-            *thoughts,
-            known.decided,
-            store.stored,
-            store.failures,
-            self.memory.sizes,
-            self.memory.limit,
-            pace,
-        )
+            len(known), archived, *thoughts, known.decided, store.stored, store.failures,
+            self.memory.sizes, self.memory.limit, pace,
+        )  # fmt: skip
 
     async def __aenter__(self) -> Self:
         await self._store.start()
@@ -295,12 +288,7 @@ class Tables(Seating):
         return self._hints.ask(table, now, seat, decision)
 
     async def analyse(self, table: str) -> AskedAnalysis:
-        """Start the analysis of a finished match, or return the one that was started.
-
-        Raises:
-            Unknown: `table/unknown`.
-            NotNow: `table/not-over`.
-        """
+        """Return the analysis of a finished match, complete or not; raises as `Analyses.ask`."""
         return self._analyses.ask(table, await self._known.table(table))
 
     async def seat(self, table: str, token: str) -> int:

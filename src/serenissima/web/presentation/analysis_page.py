@@ -4,6 +4,7 @@ from functools import cached_property
 
 from serenissima.analysis.chances import Shares
 from serenissima.analysis.match_analysis import MatchAnalysis
+from serenissima.kernel.message import Seat
 from serenissima.service import AskedAnalysis
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.words.analysis import CostlyChoice, LuckyMoment, lucky_moments, tell_costly
@@ -26,7 +27,7 @@ class AnalysisPage:
     @property
     def failed(self) -> bool:
         """Whether the analysis can't be computed."""
-        return self._asked.failed
+        return self._asked.failed is not None
 
     @property
     def percent(self) -> int:
@@ -71,15 +72,15 @@ class AnalysisPage:
         rows = (100 * self._chances(known=known)).round().astype(int).tolist()
         return ",".join(" ".join(map(str, row)) for row in rows)
 
-    def height(self, one: CostlyChoice) -> str:
+    def height(self, one: CostlyChoice, *, known: bool) -> str:
         """Return the height of a costly choice in the graph: on the line of its seat."""
-        return f"{_height(float(self.found.chances[one.at, one.seat])):.{PLACES}f}"
+        return f"{_height(float(self._chances(known=known)[one.at, one.seat])):.{PLACES}f}"
 
     @cached_property
     def costly(self) -> list[CostlyChoice]:
         """The costly choices, in the order of the match."""
         page = self.table
-        return tell_costly(self.found, self._asked.match, page.speaker, page.describe_action)
+        return tell_costly(self.found, page.speaker, page.describe_action)
 
     @cached_property
     def lucky(self) -> list[LuckyMoment]:
@@ -95,13 +96,11 @@ class AnalysisPage:
 
     def sentence(self, one: CostlyChoice) -> str:
         """Return the heading of a costly choice."""
-        name = self.table.speaker.name(one.seat)
-        return self.table.word("page-analysis-cost", name=name, percent=one.percent)
+        return self.table.word("page-analysis-cost", seat=Seat(one.seat), percent=one.percent)
 
     def lucky_sentence(self, one: LuckyMoment) -> str:
         """Return the heading of a lucky moment."""
-        name = self.table.speaker.name(one.seat)
-        return self.table.word("page-analysis-lucky", name=name, percent=one.percent)
+        return self.table.word("page-analysis-lucky", seat=Seat(one.seat), percent=one.percent)
 
     def _chances(self, *, known: bool) -> Shares:
         return self.found.known if known else self.found.chances

@@ -22,7 +22,6 @@ from serenissima.web.presentation.lateness import Lateness
 
 NAMES: Mapping[str, str] = {
     "Absence": "AbsenceData",
-    "ExpectedAction": "LineMove",
     "Hint": "HintData",
     "HintedChoice": "ChoiceData",
     "HintedAmount": "AmountData",

@@ -26,7 +26,7 @@ async def show(
     found = AnalysisPage(TablePage(view, visitor.language, stepping=True), asked)
     if part != HERE:
         return page(request, "analysis.html", found=found)
-    if asked.analysis is None and not asked.failed:
+    if asked.analysis is None and asked.failed is None:
         headers = {"cache-control": "no-store"}
         return JSONResponse({"percent": found.percent}, 202, headers=headers)
     return page(request, "analysis_part.html", found=found)

@@ -41,6 +41,8 @@ async def show(request: Request, state: State, visitor: Guest, game: str) -> Res
     """Show the form for a new table, filled in from the address, and load the game meanwhile."""
     state.shelf.load(game).wait_until_compiled(0)
     form = TableForm.read(state.shelf.meta(game), visitor.name, request.query_params)
+    if form.begun:
+        await state.tables.beginning(game, *form.begun)
     filled = FilledForm(game, form, secrets.token_urlsafe())
     return _form(request, state, visitor, filled)
 

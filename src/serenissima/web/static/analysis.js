@@ -15,6 +15,9 @@ let looking;
 /** Whether the graph is or will be here. */
 let asked = false;
 
+/** The panel: each step is another page, but this stays. @type {HTMLElement | null} */
+let kept = null;
+
 const panel = () => document.getElementById("analysis");
 const found = () => /** @type {HTMLElement} */ (document.getElementById("analysis-found"));
 const graphs = () => /** @type {HTMLElement | null} */ (document.querySelector("#analysis .graphs"));
@@ -24,6 +27,9 @@ const moments = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAl
 export function show(looks) {
   looking = looks;
   loadStyles();
+  const here = panel();
+  if (!kept) kept = here;
+  else if (here && here !== kept) here.replaceWith(kept);
   if (!asked) fetchFound();
   else if (graphs()) follow();
 }

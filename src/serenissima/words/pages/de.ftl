@@ -646,32 +646,41 @@ page-hint-thinking = Ein Tipp wird gesucht …
 page-hint-title = Ein starker Spieler würde erwägen
 page-hint-only = Es gibt nur eine Möglichkeit.
 page-hint-equal = Sie sind etwa gleich gut.
-page-hint-equal-why = Sie sind etwa gleich gut: Beide bringen bald im Mittel { $amounts }.
+page-hint-equal-why = Die Vorschläge 1 und 2 sind etwa gleich gut: Beide bringen bald im Mittel { $amounts }.
 page-hint-amount = { $amount } { $stake }
 page-hint-better = Vorschlag 1 scheint etwas besser zu sein.
 page-hint-clear = Vorschlag 1 ist deutlich besser.
 page-hint-chance = Etwa { $percent } % Gewinnchance.
-page-play-on = Ab hier weiterspielen
+page-play-on-here = Ab hier weiterspielen
 page-play-on-from = Die Partie beginnt wie nach Schritt { $step } einer früheren. Sie zählt nicht für die Punkte.
 page-played-on = Diese Partie spielt eine andere weiter; darum gibt es keinen Beweis für den Zufall.
 page-analysis = Analyse
 page-analysis-working = Die Partie wird analysiert …
 page-analysis-failed = Diese Partie lässt sich gerade nicht analysieren.
-page-analysis-how = Ein starker Computergegner hat jede Entscheidung geprüft und wusste dabei nur, was auch die Person am Zug wissen konnte. Alle Chancen sind Schätzungen.
+page-analysis-how = Ein starker Computerspieler hat jede Entscheidung geprüft und wusste dabei nur, was auch die Person am Zug wissen konnte. Alle Chancen sind Schätzungen.
 page-analysis-whole = Gewinnchancen, wenn alles bekannt ist
 page-analysis-known = Gewinnchancen nach dem, was alle jeweils wissen konnten
 page-analysis-known-short = Nach ihrem Wissen
 page-analysis-costly = Teure Entscheidungen
-page-analysis-cost = { $name } verschenkt { $percent } %
+page-analysis-cost = { $seat-is ->
+    [you] Du verschenkst { $percent } Prozentpunkte Gewinnchance
+   *[other] { $seat } verschenkt { $percent } Prozentpunkte Gewinnchance
+  }
 page-analysis-better = Besser:
 page-analysis-played = Gespielt:
 page-analysis-soon = Im Mittel bringt das bald { $amounts }.
 page-analysis-instead = { $best } { $stake } statt { $played }
-page-analysis-theirs = { $amount } für { $name }
+page-analysis-theirs = { $seat-is ->
+    [you] { $amount } für dich
+   *[other] { $amount } für { $seat }
+  }
 page-analysis-none = In dieser Partie war keine Entscheidung teuer.
 page-analysis-luck = Glück
-page-analysis-luck-note = So viel hat der Zufall in der ganzen Partie an den Gewinnchancen geändert
-page-analysis-lucky = { $name } gewinnt durch Glück { $percent } %
+page-analysis-luck-note = So viel hat der Zufall nach dem Austeilen an den Gewinnchancen geändert
+page-analysis-lucky = { $seat-is ->
+    [you] Du gewinnst durch Glück { $percent } Prozentpunkte Gewinnchance hinzu
+   *[other] { $seat } gewinnt durch Glück { $percent } Prozentpunkte Gewinnchance hinzu
+  }
 page-analysis-points = { $percent } %
 page-analysis-step = Schritt { $step } zeigen
 page-analysis-all = Ganze Analyse

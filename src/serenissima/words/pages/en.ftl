@@ -645,12 +645,12 @@ page-hint-thinking = Thinking about a hint…
 page-hint-title = A strong player would consider
 page-hint-only = Only one action is possible.
 page-hint-equal = The suggestions are about equally good.
-page-hint-equal-why = The suggestions are about equally good: on average, both soon lead to { $amounts }.
+page-hint-equal-why = Suggestions 1 and 2 are about equally good: on average, both soon lead to { $amounts }.
 page-hint-amount = { $amount } { $stake }
 page-hint-better = Suggestion 1 seems a little better.
 page-hint-clear = Suggestion 1 is clearly better.
 page-hint-chance = About { $percent }% chance of winning.
-page-play-on = Play on from here
+page-play-on-here = Play on from here
 page-play-on-from = The match begins as after step { $step } of an earlier one. It doesn’t count for points.
 page-played-on = This match plays on from another one, so its dice have no proof.
 page-analysis = Analysis
@@ -659,18 +659,27 @@ page-analysis-failed = This match can’t be analysed at the moment.
 page-analysis-how = A strong computer player examined every choice, knowing only what that player could know. All chances are estimates.
 page-analysis-whole = Chances of winning, with everything known
 page-analysis-known = Chances of winning, by what each player could know
-page-analysis-known-short = As they knew
+page-analysis-known-short = By what they knew
 page-analysis-costly = Costly choices
-page-analysis-cost = { $name } gave away { $percent }%
+page-analysis-cost = { $seat-is ->
+    [you] You gave away { $percent } points of winning chance
+   *[other] { $seat } gave away { $percent } points of winning chance
+  }
 page-analysis-better = Better:
 page-analysis-played = Played:
 page-analysis-soon = On average, this soon leads to { $amounts }.
 page-analysis-instead = { $best } { $stake } instead of { $played }
-page-analysis-theirs = { $amount } for { $name }
+page-analysis-theirs = { $seat-is ->
+    [you] { $amount } for you
+   *[other] { $amount } for { $seat }
+  }
 page-analysis-none = No choice in this match cost much.
 page-analysis-luck = Luck
-page-analysis-luck-note = How much the draws changed each player’s chance of winning, over the whole match
-page-analysis-lucky = { $name } gained { $percent }% by luck
+page-analysis-luck-note = How much the draws changed each player’s chance of winning, from the deal to the end
+page-analysis-lucky = { $seat-is ->
+    [you] Luck gave you { $percent } points of winning chance
+   *[other] Luck gave { $seat } { $percent } points of winning chance
+  }
 page-analysis-points = { $percent }%
 page-analysis-step = Show step { $step }
 page-analysis-all = Full analysis

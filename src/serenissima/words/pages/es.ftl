@@ -646,32 +646,41 @@ page-hint-thinking = Pensando una pista…
 page-hint-title = Un buen jugador se plantearía
 page-hint-only = Solo hay una opción.
 page-hint-equal = Las sugerencias son más o menos igual de buenas.
-page-hint-equal-why = Las sugerencias son más o menos igual de buenas: de media, ambas llevan pronto a { $amounts }.
+page-hint-equal-why = Las sugerencias 1 y 2 son más o menos igual de buenas: de media, ambas llevan pronto a { $amounts }.
 page-hint-amount = { $amount } { $stake }
 page-hint-better = La sugerencia 1 parece algo mejor.
 page-hint-clear = La sugerencia 1 es claramente mejor.
 page-hint-chance = Alrededor de un { $percent } % de posibilidades de ganar.
-page-play-on = Jugar desde aquí
+page-play-on-here = Jugar desde aquí
 page-play-on-from = La partida empieza como tras el paso { $step } de una anterior. No cuenta para los puntos.
 page-played-on = Esta partida continúa otra, así que sus sorteos no tienen prueba.
 page-analysis = Análisis
 page-analysis-working = Analizando la partida…
 page-analysis-failed = En este momento no se puede analizar esta partida.
-page-analysis-how = Un jugador de ordenador fuerte ha examinado cada decisión sabiendo solo lo que podía saber quien jugaba. Todas las probabilidades son estimaciones.
+page-analysis-how = Un jugador virtual fuerte ha examinado cada decisión sabiendo solo lo que podía saber quien jugaba. Todas las probabilidades son estimaciones.
 page-analysis-whole = Probabilidades de ganar, conociéndolo todo
 page-analysis-known = Probabilidades de ganar según lo que cada cual podía saber
-page-analysis-known-short = Según sabían
+page-analysis-known-short = Según lo que sabían
 page-analysis-costly = Decisiones caras
-page-analysis-cost = { $name } regaló un { $percent } %
+page-analysis-cost = { $seat-is ->
+    [you] Regalaste { $percent } puntos porcentuales
+   *[other] { $seat } regaló { $percent } puntos porcentuales
+  }
 page-analysis-better = Mejor:
 page-analysis-played = Jugado:
 page-analysis-soon = De media, esto lleva pronto a { $amounts }.
 page-analysis-instead = { $best } { $stake } en lugar de { $played }
-page-analysis-theirs = { $amount } para { $name }
+page-analysis-theirs = { $seat-is ->
+    [you] { $amount } para ti
+   *[other] { $amount } para { $seat }
+  }
 page-analysis-none = En esta partida ninguna decisión salió cara.
 page-analysis-luck = Suerte
-page-analysis-luck-note = Cuánto cambió el azar las probabilidades de ganar en toda la partida
-page-analysis-lucky = { $name } ganó un { $percent } % por suerte
+page-analysis-luck-note = Cuánto cambió el azar las probabilidades de ganar después del reparto
+page-analysis-lucky = { $seat-is ->
+    [you] Ganaste { $percent } puntos porcentuales por suerte
+   *[other] { $seat } ganó { $percent } puntos porcentuales por suerte
+  }
 page-analysis-points = { $percent } %
 page-analysis-step = Ver el paso { $step }
 page-analysis-all = Análisis completo

@@ -646,32 +646,41 @@ page-hint-thinking = Recherche d’un conseil…
 page-hint-title = Un joueur fort envisagerait
 page-hint-only = Il n’y a qu’une chose à faire.
 page-hint-equal = Ces choix se valent à peu près.
-page-hint-equal-why = Ces choix se valent à peu près : tous deux donnent bientôt en moyenne { $amounts }.
+page-hint-equal-why = Les suggestions 1 et 2 se valent à peu près : toutes deux donnent bientôt en moyenne { $amounts }.
 page-hint-amount = { $amount } { $stake }
 page-hint-better = La suggestion 1 semble un peu meilleure.
 page-hint-clear = La suggestion 1 est nettement meilleure.
 page-hint-chance = Environ { $percent } % de chances de gagner.
-page-play-on = Rejouer à partir d’ici
+page-play-on-here = Rejouer à partir d’ici
 page-play-on-from = La partie commence comme après l’étape { $step } d’une partie précédente. Elle ne rapporte pas de points.
 page-played-on = Cette partie reprend une autre, donc ses tirages ne sont pas prouvés.
 page-analysis = Analyse
 page-analysis-working = Analyse de la partie…
 page-analysis-failed = Cette partie ne peut pas être analysée pour le moment.
-page-analysis-how = Un ordinateur de haut niveau a examiné chaque choix en ne sachant que ce que la personne pouvait savoir. Toutes les chances sont des estimations.
+page-analysis-how = Un joueur virtuel fort a examiné chaque choix en ne sachant que ce que la personne pouvait savoir. Toutes les chances sont des estimations.
 page-analysis-whole = Chances de gagner, tout étant connu
 page-analysis-known = Chances de gagner d’après ce que chacun pouvait savoir
-page-analysis-known-short = D’après leur vue
+page-analysis-known-short = Selon leurs infos
 page-analysis-costly = Choix coûteux
-page-analysis-cost = { $name } a laissé filer { $percent } %
+page-analysis-cost = { $seat-is ->
+    [you] Vous avez laissé filer { $percent } points de pourcentage
+   *[other] { $seat } a laissé filer { $percent } points de pourcentage
+  }
 page-analysis-better = Mieux :
 page-analysis-played = Joué :
 page-analysis-soon = En moyenne, cela donne bientôt { $amounts }.
 page-analysis-instead = { $best } { $stake } au lieu de { $played }
-page-analysis-theirs = { $amount } pour { $name }
+page-analysis-theirs = { $seat-is ->
+    [you] { $amount } pour vous
+   *[other] { $amount } pour { $seat }
+  }
 page-analysis-none = Aucun choix de cette partie n’a coûté cher.
 page-analysis-luck = Chance
-page-analysis-luck-note = Ce que le hasard a changé aux chances de gagner sur toute la partie
-page-analysis-lucky = { $name } a gagné { $percent } % par chance
+page-analysis-luck-note = Ce que le hasard a changé aux chances de gagner après la distribution
+page-analysis-lucky = { $seat-is ->
+    [you] Vous avez gagné { $percent } points de pourcentage par chance
+   *[other] { $seat } a gagné { $percent } points de pourcentage par chance
+  }
 page-analysis-points = { $percent } %
 page-analysis-step = Voir l’étape { $step }
 page-analysis-all = Analyse complète

@@ -646,32 +646,41 @@ page-hint-thinking = Sto pensando a un suggerimento…
 page-hint-title = Le idee di un giocatore forte
 page-hint-only = È possibile una sola azione.
 page-hint-equal = I suggerimenti sono più o meno equivalenti.
-page-hint-equal-why = I suggerimenti sono più o meno equivalenti: in media portano presto a { $amounts }.
+page-hint-equal-why = I suggerimenti 1 e 2 sono più o meno equivalenti: in media portano presto a { $amounts }.
 page-hint-amount = { $amount } { $stake }
 page-hint-better = Il suggerimento 1 sembra un po’ migliore.
 page-hint-clear = Il suggerimento 1 è nettamente migliore.
 page-hint-chance = Probabilità di vittoria: circa { $percent }%.
-page-play-on = Gioca da qui
+page-play-on-here = Gioca da qui
 page-play-on-from = La partita comincia come dopo il passo { $step } di una partita precedente. Non vale per i punti.
 page-played-on = Questa partita ne riprende un’altra, perciò i suoi sorteggi non hanno prova.
 page-analysis = Analisi
 page-analysis-working = Analisi della partita…
 page-analysis-failed = Al momento questa partita non si può analizzare.
-page-analysis-how = Un giocatore computer forte ha esaminato ogni scelta, sapendo solo ciò che poteva sapere chi giocava. Tutte le probabilità sono stime.
+page-analysis-how = Un giocatore virtuale forte ha esaminato ogni scelta, sapendo solo ciò che poteva sapere chi giocava. Tutte le probabilità sono stime.
 page-analysis-whole = Probabilità di vittoria, conoscendo tutto
 page-analysis-known = Probabilità di vittoria in base a ciò che ciascuno poteva sapere
-page-analysis-known-short = Dal loro punto
+page-analysis-known-short = Per quel che sapevano
 page-analysis-costly = Scelte costose
-page-analysis-cost = { $name } ha regalato il { $percent }%
+page-analysis-cost = { $seat-is ->
+    [you] Hai regalato { $percent } punti percentuali
+   *[other] { $seat } ha regalato { $percent } punti percentuali
+  }
 page-analysis-better = Meglio:
 page-analysis-played = Giocato:
 page-analysis-soon = In media, poco dopo si arriva a { $amounts }.
 page-analysis-instead = { $best } { $stake } invece di { $played }
-page-analysis-theirs = { $amount } per { $name }
+page-analysis-theirs = { $seat-is ->
+    [you] { $amount } per te
+   *[other] { $amount } per { $seat }
+  }
 page-analysis-none = In questa partita nessuna scelta è costata molto.
 page-analysis-luck = Fortuna
-page-analysis-luck-note = Quanto il caso ha cambiato le probabilità di vittoria in tutta la partita
-page-analysis-lucky = { $name } ha guadagnato il { $percent }% per fortuna
+page-analysis-luck-note = Quanto il caso ha cambiato le probabilità di vittoria dopo la distribuzione
+page-analysis-lucky = { $seat-is ->
+    [you] Hai guadagnato { $percent } punti percentuali per fortuna
+   *[other] { $seat } ha guadagnato { $percent } punti percentuali per fortuna
+  }
 page-analysis-points = { $percent }%
 page-analysis-step = Mostra il passo { $step }
 page-analysis-all = Analisi completa

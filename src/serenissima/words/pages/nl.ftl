@@ -643,12 +643,12 @@ page-hint-thinking = Er wordt een tip bedacht …
 page-hint-title = Een sterke speler zou overwegen
 page-hint-only = Er is maar één actie mogelijk.
 page-hint-equal = De suggesties zijn ongeveer even goed.
-page-hint-equal-why = De suggesties zijn ongeveer even goed: gemiddeld leveren beide snel { $amounts } op.
+page-hint-equal-why = Suggesties 1 en 2 zijn ongeveer even goed: gemiddeld leveren beide al gauw { $amounts } op.
 page-hint-amount = { $amount } { $stake }
 page-hint-better = Suggestie 1 lijkt iets beter.
 page-hint-clear = Suggestie 1 is duidelijk beter.
 page-hint-chance = Ongeveer { $percent }% kans om te winnen.
-page-play-on = Vanaf hier verder spelen
+page-play-on-here = Vanaf hier verder spelen
 page-play-on-from = De partij begint zoals na stap { $step } van een eerdere. Ze telt niet mee voor de punten.
 page-played-on = Deze partij speelt een andere verder; daarom is er geen bewijs voor het toeval.
 page-analysis = Analyse
@@ -659,16 +659,25 @@ page-analysis-whole = Winkansen als alles bekend is
 page-analysis-known = Winkansen volgens wat elke speler kon weten
 page-analysis-known-short = Wat ze wisten
 page-analysis-costly = Dure keuzes
-page-analysis-cost = { $name } gaf { $percent }% weg
+page-analysis-cost = { $seat-is ->
+    [you] Je gaf { $percent } procentpunten winkans weg
+   *[other] { $seat } gaf { $percent } procentpunten winkans weg
+  }
 page-analysis-better = Beter:
 page-analysis-played = Gespeeld:
-page-analysis-soon = Gemiddeld levert dit snel { $amounts } op.
+page-analysis-soon = Gemiddeld levert dit al gauw { $amounts } op.
 page-analysis-instead = { $best } { $stake } in plaats van { $played }
-page-analysis-theirs = { $amount } voor { $name }
+page-analysis-theirs = { $seat-is ->
+    [you] { $amount } voor jou
+   *[other] { $amount } voor { $seat }
+  }
 page-analysis-none = In deze partij was geen enkele keuze duur.
 page-analysis-luck = Geluk
-page-analysis-luck-note = Zoveel heeft het toeval in de hele partij aan de winkansen veranderd
-page-analysis-lucky = { $name } won { $percent }% door geluk
+page-analysis-luck-note = Zoveel heeft het toeval na het delen aan de winkansen veranderd
+page-analysis-lucky = { $seat-is ->
+    [you] Je kreeg er door geluk { $percent } procentpunten winkans bij
+   *[other] { $seat } kreeg er door geluk { $percent } procentpunten winkans bij
+  }
 page-analysis-points = { $percent }%
 page-analysis-step = Toon stap { $step }
 page-analysis-all = Hele analyse

@@ -495,10 +495,10 @@ also-known = Auge, rote Raute, Zeichen, gesehen, geheim
 ## Amounts that reasons compare
 
 stake-districts = gewonnene Stadtteile
-stake-alike = gewonnene Karten eines Stadtteils
+stake-alike = gewonnene Karten desselben Stadtteils
 stake-hand = Handkarten
 stake-gondolas = Gondeln auf der Hand
-stake-numbers = auf Zahlenkarten
+stake-numbers = Punkte auf Zahlenkarten
 
 ## Choices of several actions
 

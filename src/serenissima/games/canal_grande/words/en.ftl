@@ -491,10 +491,10 @@ also-known = eye, red diamond, lozenge, mark, seen, secret
 ## Amounts that reasons compare
 
 stake-districts = districts won
-stake-alike = cards won of one district
+stake-alike = won cards of the same district
 stake-hand = cards in hand
 stake-gondolas = gondolas in hand
-stake-numbers = on number cards
+stake-numbers = points on number cards
 
 ## Choices of several actions
 

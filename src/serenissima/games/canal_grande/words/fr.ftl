@@ -506,7 +506,7 @@ stake-districts = quartiers gagnés
 stake-alike = cartes gagnées d’un même quartier
 stake-hand = cartes en main
 stake-gondolas = gondoles en main
-stake-numbers = sur les cartes chiffre
+stake-numbers = points sur les cartes chiffre
 
 ## Choices of several actions
 

@@ -494,10 +494,10 @@ also-known = oog, rode ruit, teken, gezien, geheim
 ## Amounts that reasons compare
 
 stake-districts = gewonnen wijken
-stake-alike = gewonnen kaarten van één wijk
+stake-alike = gewonnen kaarten van dezelfde wijk
 stake-hand = handkaarten
 stake-gondolas = gondels in de hand
-stake-numbers = aan cijferkaarten
+stake-numbers = punten aan cijferkaarten
 
 ## Choices of several actions
 
