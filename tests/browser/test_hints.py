@@ -85,10 +85,10 @@ def test_a_hint_is_shown_at_its_choices(place: Place, open_page: Open):
     page.keyboard.press("Tab")
     assert page.evaluate("document.getElementById('scene').contains(document.activeElement)")
     seq = page.evaluate("Number(document.getElementById('question').dataset.seq)")
-    page.locator(".hinted").first.click()
+    page.locator(".hinted:has(> .rank)").first.click()
     page.wait_for_function(LATER, arg=seq)
-    expect(page.locator("#hint-found")).to_have_count(0)
-    expect(page.locator(".hinted")).to_have_count(0)
+    expect(page.locator("#hint-found li")).to_have_count(1)  # the rest of the choice begun
+    assert page.evaluate(ADVISED) != advised
 
 
 @pytest.mark.soak
@@ -130,8 +130,8 @@ def test_on_a_phone_a_hint_covers_nothing_playable(
     page.wait_for_function("() => document.querySelector('link[href$=\"hints.css\"]')?.sheet")
 
     assert page.evaluate(HIDDEN) == []
-    begun = page.locator("#hint-found li > div > b").all()
-    assert [page.evaluate(SEEN, one.element_handle()) for one in begun] == [True] * len(begun)
+    best = page.locator("#hint-found li > div > b").first  # the panel scrolls to the others
+    assert page.evaluate(SEEN, best.element_handle())
     expect(page.locator("#asked")).to_be_in_viewport()
     expect(page.locator("#scene .can").first).to_be_in_viewport()
 
@@ -211,14 +211,3 @@ def test_a_number_chooses_the_numbered_suggestion(place: Place, open_page: Open,
         )
 
     assert [marked[max(marked)].replace(" ", "+") in one for one in sent if one] == [True]
-
-
-def test_a_cut_suggestion_shows_that_it_opens(place: Place, open_page: Open):
-    """A tap shows all of it."""
-    page = sit(place, open_page, GAME)
-    page.locator("#hint").click()
-    cut = page.locator("#hint-found .more").last
-    cut.click()
-    said = cut.locator("div")
-
-    assert said.evaluate("(said) => said.scrollHeight - said.clientHeight") <= 1

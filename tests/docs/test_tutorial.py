@@ -29,10 +29,10 @@ def test_every_cell_runs_and_displays_its_result():
     values = [display(code, names) for code in CODE]
     pictures = [value._repr_svg_() for value in values if hasattr(value, "_repr_svg_")]
 
-    assert len(pictures) == 6
+    assert len(pictures) == 7
     assert all(picture.startswith("<svg") for picture in pictures)
     assert ">greedy</text>" in pictures[-1]
-    assert names["found"].choices[0].visits > 0
+    assert names["found"].considered[0].share > 0
 
 
 def test_the_notebook_is_stored_without_results():

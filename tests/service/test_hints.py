@@ -95,12 +95,38 @@ async def legal(tables: Tables, table: str, token: str | None) -> list[str]:
     return [seen.game.actions.format(action) for action in seen.legal]
 
 
-async def test_a_hint_ends_with_its_decision(tables: Tables):
+async def test_a_hint_stays_until_its_choice_is_carried_out(tables: Tables):
+    """After the first of its actions, it shows the rest."""
     opening = await tables.open("lots", ALONE, name="Anna")
-    await asked(tables, opening.table, opening.token)
-    seen = await act(tables, opening.table, opening.token)
+    seen = await asked(tables, opening.table, opening.token)
+    assert seen.hint is not None
+    assert seen.hint.analysis is not None
+    first, *rest = seen.hint.analysis.considered[0].actions
+    token, table = str(opening.token), opening.table
+    await tables.act(table, token, first, seen.decision or 0, key=next(KEYS))
+    now = await tables.view(table, token)
+    assert now.hint is not None
+    assert now.hint.analysis is not None
 
-    assert seen.hint is None
+    assert now.hint.decision == now.decision
+    assert [one.actions for one in now.hint.analysis.considered] == [tuple(rest)]
+    await tables.act(table, token, rest, now.decision or 0, key=next(KEYS))
+    assert (await tables.view(table, token)).hint is None
+
+
+async def test_a_hint_ends_with_another_choice(tables: Tables):
+    opening = await tables.open("lots", ALONE, name="Anna")
+    seen = await asked(tables, opening.table, opening.token)
+    assert seen.hint is not None
+    assert seen.hint.analysis is not None
+    first, *rest = seen.hint.analysis.considered[0].actions
+    token, table = str(opening.token), opening.table
+    await tables.act(table, token, first, seen.decision or 0, key=next(KEYS))
+    now = await tables.view(table, token)
+    (other,) = set(now.legal) - set(rest)  # takes the first one back
+    await tables.act(table, token, other, now.decision or 0, key=next(KEYS))
+
+    assert (await tables.view(table, token)).hint is None
 
 
 class Slow:

@@ -33,11 +33,12 @@ async def test_a_hint_works_without_a_script(anna: Visitor):
     before = anna.text
     await anna.press(name="hint")
     found = anna.text
-    await anna.press()
+    while CONSIDERED in anna.text:  # it stays until its choice is carried out
+        await anna.press()
 
     assert CONSIDERED in found
     assert "chance of winning." in found
-    assert CONSIDERED not in before + anna.text
+    assert CONSIDERED not in before
 
 
 async def test_a_hint_appears_in_the_text_view(anna: Visitor):

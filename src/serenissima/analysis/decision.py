@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from serenissima.analysis.chances import Estimator
@@ -41,6 +41,13 @@ class Considered:
     visits: int
     share: float
     told: tuple[Happening, ...] = ()
+
+    def after(self, taken: Sequence[int]) -> "Considered | None":
+        """Return what is left of the choice after its first actions; None for other actions."""
+        count = len(taken)
+        if self.actions[:count] != tuple(taken) or len(self.actions) == count:
+            return None
+        return replace(self, actions=self.actions[count:])
 
 
 @dataclass(frozen=True)

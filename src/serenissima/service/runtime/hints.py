@@ -8,7 +8,7 @@ cancelled.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import structlog
@@ -30,15 +30,36 @@ Think = Callable[[str, Game, Generator[None, None, Any], float], Awaitable[Any]]
 
 @dataclass(eq=False)
 class AskedHint:
-    """A requested hint, finished or not."""
+    """A requested hint, finished or not.
+
+    Attributes:
+        question: its subject.
+        work: the search.
+        actions: those of the match.
+        steps: the number of steps of the match when it was requested.
+    """
 
     question: HintQuestion
     work: asyncio.Task[Analysis]
-    actions: Actions  # of the match
+    actions: Actions
+    steps: int
 
     def about(self, table: Table) -> bool:
         """Whether its decision is still open, whatever others have done meanwhile."""
         return table.decision(self.question.seat) == self.question.decision
+
+    def rest(self, table: Table) -> Hint | None:
+        """Return what is left of the choices whose first actions the seat has taken, if any."""
+        seat, decision = self.question.seat, table.decision(self.question.seat)
+        analysis = self.hint.analysis if self.hint else None
+        if analysis is None or decision is None:
+            return None
+        later = table.match.steps[self.steps :]
+        taken = tuple(step.action for step in later if step.seat == seat)
+        left = tuple(filter(None, (one.after(taken) for one in analysis.considered)))
+        if not (taken and left):
+            return None
+        return Hint(decision, replace(analysis, considered=left, reasons=()))
 
     @property
     def hint(self) -> Hint | None:
@@ -90,15 +111,15 @@ class Hints:
     def get(self, table_id: str, table: Table, seat: int) -> Hint | None:
         """Return the hint that a seat has requested for its decision, or None."""
         thought = self._thoughts.get((table_id, seat))
-        if thought is None or not thought.about(table):
+        if thought is None:
             return None
-        return thought.hint
+        return thought.hint if thought.about(table) else thought.rest(table)
 
     def drop_stale(self, table_id: str, table: Table) -> None:
         """Drop a changed table's hints for decisions that have passed."""
         for seat in range(table.match.seats):
             thought = self._thoughts.get((table_id, seat))
-            if thought and not thought.about(table):
+            if thought and not (thought.about(table) or thought.rest(table)):
                 del self._thoughts[table_id, seat]
                 thought.work.cancel()
 
@@ -112,7 +133,7 @@ class Hints:
     def _begin(self, asked: HintQuestion, table: Table) -> AskedHint:
         steps = asked.steps(table)
         work = asyncio.ensure_future(self._think(asked.table, table.game, steps, THINKS))
-        thought = AskedHint(asked, work, table.match.actions)
+        thought = AskedHint(asked, work, table.match.actions, len(table.match.steps))
         place = asked.table, asked.seat
         if before := self._thoughts.pop(place, None):
             before.work.cancel()
