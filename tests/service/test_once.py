@@ -178,7 +178,15 @@ def test_a_decision_s_table_follows_from_its_entries():
         assert read.match.steps == table.match.steps
         assert (bytes_of(read.match.state) == bytes_of(table.match.state)).all()
     begin = {setting.entry.kind for setting in SETTINGS.values()}
-    begin |= {"opened", "lesson-begun", "joined", "left", "read-from-file", "seats-swapped"}
+    begin |= {
+        "opened",
+        "lesson-begun",
+        "joined",
+        "left",
+        "played-on",
+        "read-from-file",
+        "seats-swapped",
+    }
     late = {"abandoned", "time-given", "seat-lent", "seat-taken-back", "end-wanted", "rematch"}
     late |= {"program-allowed", "program-ended", "forgotten", "renamed", "link-renewed", "settled"}
     late |= {"pause-asked", "pause-agreed", "pause-refused", "paused", "pause-ended"}

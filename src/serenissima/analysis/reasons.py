@@ -22,6 +22,8 @@ from serenissima.kernel.seats import seats_in
 from serenissima.kernel.stake import Stake
 from serenissima.kernel.tale import new_tale
 from serenissima.players import Player, load
+from serenissima.players.hasty import Hasty
+from serenissima.players.neural.network import has_network
 
 DEALS = 64  # redeals in which both choices are played on
 AHEAD = 12  # decisions of each seat that follow
@@ -154,9 +156,9 @@ class Comparison:
 
 
 def quick_player(game: Game) -> Player:
-    """Return the strongest level of a game that chooses at once, or `greedy`."""
+    """Return a strong player of a game that chooses at once: a level, the policy, or `greedy`."""
     for level in reversed(game.meta.levels):
         player = load(level.player)
-        if not player.thinks:
+        if not (player.thinks or isinstance(player, Hasty)):
             return player
-    return load("greedy")
+    return load("neural" if has_network(game) else "greedy")
