@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
@@ -73,13 +74,19 @@ async def served(place: str, now: list[float]) -> AsyncIterator[Tables]:
 
 
 async def played(
-    tables: Tables, one: KnownGuest, other: KnownGuest | None, *, takes_back: bool = False
+    tables: Tables,
+    one: KnownGuest,
+    other: KnownGuest | None,
+    *,
+    takes_back: bool = False,
+    begun: tuple[str, int] | None = None,
 ) -> str:
     """Return the table of a finished match, of two guests or against a computer player."""
-    plan = plan_of("person", "person" if other else "computer guest")
+    plan, settings = plan_of("person", "person" if other else "computer guest"), TableSettings()
     opening = await tables.open(
-        "lots", plan, name=one.name, guest=one.id, settings=TableSettings(takes_back=takes_back)
-    )
+        "lots", plan, name=one.name, guest=one.id, begun=begun,
+        settings=replace(settings, takes_back=takes_back),
+    )  # fmt: skip
     table, tokens = opening.table, [str(opening.token)]
     if other:
         invitation = opening.invitations[1]
@@ -138,6 +145,17 @@ async def test_matches_with_computers_are_rated_separately(served: Tables):
     [result] = await served.ratings.results(clara.id)
     assert result.players == (clara.id, "computer guest")
     assert result.names == ("Clara", "guest")
+
+
+async def test_matches_that_are_played_on_are_not_rated(served: Tables):
+    """Their players may have seen every card of the match in which they begin."""
+    clara, _ = await served.guests.welcome("Clara", key=next(KEYS))
+    first = await played(served, clara, None)
+    before = await served.ratings.standing(clara.id, "lots", apart=True)
+    await played(served, clara, None, begun=(first, 1))
+
+    assert [one.table for one in await served.ratings.results(clara.id)] == [first]
+    assert await served.ratings.standing(clara.id, "lots", apart=True) == before
 
 
 async def test_matches_with_undo_of_everything_are_not_rated(served: Tables):

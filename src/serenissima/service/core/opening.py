@@ -71,7 +71,7 @@ class Beginning:
                 "this is a table of another game", text=sheet.opened.game, hint=game
             )
         if not sheet.finished or sheet.lesson:
-            raise TABLE_NOT_OVER(text=table, hint="after the match, everyone may play on")
+            raise TABLE_NOT_OVER("that match is still running", text=table)
         if not 0 <= actions < len(sheet.actions):
             raise TABLE_STEP(text=actions, hint=f"0 to {len(sheet.actions) - 1}")
         return cls(table, sheet, actions)

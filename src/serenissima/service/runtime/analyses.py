@@ -69,7 +69,7 @@ class Analyses:
             NotNow: `table/not-over`; `table/busy`: too many matches wait.
         """
         if not table.sheet.finished:
-            raise TABLE_NOT_OVER(text=table_id, hint="after the match, everyone may")
+            raise TABLE_NOT_OVER("this match is still running", text=table_id)
         kept: AskedAnalysis | None = self._running.get(table_id) or self._kept.get(table_id)
         if kept is not None and (kept.failed is None or self._clock() < kept.failed + AGAIN):
             return kept

@@ -15,6 +15,7 @@ from serenissima.service.core.entries import (
     Joined,
     LessonBegun,
     Opened,
+    PlayedOn,
     StandInStarted,
     read,
 )
@@ -29,7 +30,7 @@ FinishedHead = tuple[str, str, float]  # a table's id, its game, and when it end
 AT_ONCE = 300  # tables per query
 TOLD = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind.kind}"')
-    for kind in (Finished, Forgotten, Joined, LessonBegun, StandInStarted, AnyUndoAllowed)
+    for kind in (Finished, Forgotten, Joined, LessonBegun, PlayedOn, StandInStarted, AnyUndoAllowed)
 ]
 """Prefixes of the entries that a result needs besides the opening: no action is read."""
 
