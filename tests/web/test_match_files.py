@@ -80,3 +80,15 @@ async def test_a_file_without_a_proof_has_no_page_of_its_dice(anna: Visitor, ber
 
     assert "This file doesn’t contain a proof of its random draws." in anna.text
     await anna.go(f"/table/{anna.table}/fair", 404)
+
+
+async def test_a_file_that_stops_early_says_so(anna: Visitor, bernd: Visitor):
+    """Nobody ran out of time."""
+    lines = (await downloaded(anna, bernd)).decode().splitlines()
+    begun = [line for line in lines if not line.startswith(("proof", "result"))]
+    await upload(anna, "\n".join([*begun[:-1], ""]).encode())
+    last = max(map(int, anna.ways("at")))
+    await anna.go(f"/table/{anna.table}?at={last}")
+
+    assert "The match file stops here." in anna.text
+    assert "ran out of time" not in anna.text

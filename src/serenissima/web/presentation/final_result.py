@@ -20,7 +20,8 @@ def final_result(view: TableView, speaker: Speaker) -> FinalResult | None:
     """Return the result of a view's match; None while it runs."""
     outcome = view.outcome
     if outcome is None and view.ended:
-        headline, reason = map(speaker.word, ("page-ended-without", "page-ended-without-why"))
+        why = "page-ended-file" if view.from_file else "page-ended-without-why"
+        headline, reason = map(speaker.word, ("page-ended-without", why))
         return FinalResult(headline, reason, (), None)
     if outcome is None:
         return None

@@ -558,6 +558,7 @@ page-pause-withdrawn = { $seat } möchte keine Pause mehr.
 page-seat-lent = Ein Computer spielt für dich.
 page-seat-back = Selbst weiterspielen
 page-ended-without = Ohne Ergebnis beendet
+page-ended-file = Die Partiedatei endet hier.
 page-ended-without-why = Die Partie wurde vorzeitig beendet: Die Zeit eines Spielers war abgelaufen, oder der Betreiber dieses Servers hat den Tisch geschlossen.
 page-name-computer = { $name } (Computer)
 page-hand-over = Verdecken und an { $name } geben

@@ -557,6 +557,7 @@ page-pause-withdrawn = { $seat } no longer wants a pause.
 page-seat-lent = A computer player is standing in for you.
 page-seat-back = Take your seat back
 page-ended-without = Ended without a result
+page-ended-file = The match file stops here.
 page-ended-without-why = A player ran out of time, and the others ended the match.
 page-name-computer = { $name } (computer)
 page-hand-over = Cover and pass to { $name }

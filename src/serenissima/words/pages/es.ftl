@@ -558,6 +558,7 @@ page-pause-withdrawn = { $seat } ya no pide una pausa.
 page-seat-lent = Un jugador virtual te sustituye.
 page-seat-back = Recuperar tu sitio
 page-ended-without = Terminada sin resultado
+page-ended-file = El archivo de partida termina aquí.
 page-ended-without-why = La partida acabó antes de tiempo: a un jugador se le acabó el tiempo, o el administrador de este servidor cerró la mesa.
 page-name-computer = { $name } (ordenador)
 page-hand-over = Tapar y pasar a { $name }

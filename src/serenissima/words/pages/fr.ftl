@@ -558,6 +558,7 @@ page-pause-withdrawn = { $seat } ne veut plus de pause.
 page-seat-lent = Un ordinateur joue pour vous.
 page-seat-back = Reprendre votre place
 page-ended-without = Terminée sans résultat
+page-ended-file = Le fichier de partie s’arrête ici.
 page-ended-without-why = La partie a été arrêtée avant la fin : le temps d’un joueur était écoulé, ou le gestionnaire de ce serveur a fermé la table.
 page-name-computer = { $name } (ordinateur)
 page-hand-over = Cacher, puis passer à { $name }

@@ -558,6 +558,7 @@ page-pause-withdrawn = { $seat } non chiede più una pausa.
 page-seat-lent = Il computer gioca per te.
 page-seat-back = Riprendi il tuo posto
 page-ended-without = Terminata senza risultato
+page-ended-file = Il file della partita finisce qui.
 page-ended-without-why = La partita è finita in anticipo: un giocatore ha esaurito il tempo, o il gestore di questo server ha chiuso il tavolo.
 page-name-computer = { $name } (computer)
 page-hand-over = Copri e passa a { $name }

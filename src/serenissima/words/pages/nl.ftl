@@ -555,6 +555,7 @@ page-pause-withdrawn = { $seat } wil geen pauze meer.
 page-seat-lent = Een computer valt voor je in.
 page-seat-back = Zelf verder spelen
 page-ended-without = Zonder uitslag geëindigd
+page-ended-file = Het partijbestand stopt hier.
 page-ended-without-why = De partij is voortijdig beëindigd: de tijd van een speler was om, of de beheerder van deze server heeft de tafel gesloten.
 page-name-computer = { $name } (computer)
 page-hand-over = Afdekken en aan { $name } geven
