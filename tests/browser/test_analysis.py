@@ -26,6 +26,7 @@ def opened(place: Place, page: Page, path: str) -> None:
     expect(page.locator("#analysis .graphs")).to_be_visible(timeout=4 * LONG)
 
 
+@pytest.mark.every_game
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_marked_moments_are_reached_by_clicks(place: Place, open_page: Open, game: str, seats: int):
     """The graph leads to any step; its buttons to the next costly choice or stroke of luck."""
@@ -38,7 +39,11 @@ def test_marked_moments_are_reached_by_clicks(place: Place, open_page: Open, gam
             marked = page.locator("#analysis .moment").evaluate_all(
                 "all => all.map((one) => Number(one.dataset.at))"
             )
-            page.locator("#analysis .graphs").click(position={"x": 2, "y": 20})
+            graph = page.locator("#analysis .graphs").bounding_box()
+            assert graph is not None
+            page.mouse.click(graph["x"] + graph["width"] / 2, graph["y"] + 20)
+            expect(page.locator("#step-to")).not_to_have_value(str(last))
+            page.click("#step-first")
             expect(page.locator("#step-to")).to_have_value("0")
             for at in sorted({*marked} - {0}):
                 page.click("#analysis [data-go='1']")
