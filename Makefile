@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 # uv installs in a tenth of pip's time; pip steps in where only it can reach the package index.
 INSTALL = $(BIN)/uv pip install --python $(BIN)/python --quiet -c $(LOCK) -e '.$(1)' || \
 	$(PIP) -c $(LOCK) -e '.$(1)'
-FOR_TESTS := [dev,mcp,oidc,passkeys,postgres,push,research]
+FOR_TESTS := [dev,mcp,oidc,passkeys,postgres,push,research,webassembly]
 FOR_DOCS := [docs]
 FOR_SOAK := [docs,learning,ray,soak]
 
@@ -55,6 +55,7 @@ mutants: $(SOAK) browser  ## plant small faults in a copy of the sources and cou
 
 compile: $(DEV)
 	@$(BIN)/python -m serenissima.machine.warm
+	@$(BIN)/python -m serenissima.machine.webassembly
 
 browser: $(DEV)
 	$(BIN)/python tools/browser.py
@@ -130,6 +131,7 @@ $(READY): pyproject.toml $(LOCK) | $(BIN)/uv
 $(COMPILED): $(READY)
 	@echo "compiling the games, once, in a minute or two"
 	-@$(BIN)/python -m serenissima.machine.warm
+	-@$(BIN)/python -m serenissima.machine.webassembly
 	@touch $@
 
 $(DEV): pyproject.toml $(LOCK) | $(BIN)/uv

@@ -2,9 +2,10 @@
 
     python -m tools.wheel [FOLDER] [MACHINE …]
 
-The first compiles games when they are first used. The others bring the code for this version of
-Python and the architectures named, by default this machine's; llvmlite can compile for each. A
-wheel fits the systems that the installed Numba's wheel fits, since no other code needs one.
+All bring the modules that browsers run. The first compiles games when they are first used. The
+others bring the code for this version of Python and the architectures named, by default this
+machine's; llvmlite can compile for each. A wheel fits the systems that the installed Numba's wheel
+fits, since no other code needs one.
 """
 
 import base64
@@ -33,8 +34,22 @@ def build(out: Path) -> Path:
         subprocess.run(command, cwd=ROOT, check=True)
         (made,) = Path(folder).glob("*.whl")
         out.mkdir(parents=True, exist_ok=True)
+        _add_modules(made, Path(folder, "root"))
         (out / made.name).write_bytes(made.read_bytes())
         return out / made.name
+
+
+def _add_modules(wheel: Path, root: Path) -> None:
+    """Add to a wheel what browsers run, compiled from its own sources."""
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(root)
+    settings = {**os.environ, "PYTHONPATH": str(root), "SERENISSIMA_CACHE": str(root / SHIPPED)}
+    module = "serenissima.machine.webassembly"
+    subprocess.run([sys.executable, "-m", module], env=settings, cwd=root, check=True)
+    for written in root.rglob("__pycache__/*"):
+        written.unlink()
+    (info,) = root.glob("*.dist-info")
+    _pack(root, info, wheel)
 
 
 def ship(wheel: Path, machine: str) -> Path:

@@ -3,9 +3,10 @@
 import numpy as np
 
 from serenissima import games
-from serenissima.analysis.chances import Estimator
-from serenissima.analysis.choices import whole_choices
-from serenissima.analysis.match_analysis import analyse
+from serenissima.analysis.jobs import Job, do_job
+from serenissima.analysis.match_analysis import analyse, find_whole_choices
+from serenissima.analysis.memory import new_memory, view_as_match
+from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.match import NOBODY, Match
 from serenissima.players.playing import play
@@ -18,7 +19,7 @@ FIRST = games.names()[0]
 def test_a_choice_lasts_until_its_seat_learns_something():
     """Every action of a seat belongs to one choice; a division is one, drawing a card ends one."""
     match = play(games.load(FIRST), ["uniform", "uniform"], seed=3)
-    choices = whole_choices(match, rolled_dice(1))
+    choices = find_whole_choices(match)
     words = [
         [match.actions.parts(match.steps[at].action)[0].kind for at in one.steps] for one in choices
     ]
@@ -67,12 +68,15 @@ def test_what_a_seat_could_know_does_not_depend_on_what_it_could_not():
     """The chance by a view is the same whatever the other hands really are."""
     game = games.load(FIRST)
     match = play(game, ["greedy", "greedy"], seed=4)
-    at = len(match.states) // 2
-    view = game.state.view(match.states[at], 0)
-    blind = Estimator(game, match.terms, rolled_dice(1)).of_view(view, 0)
-    worlds = [
-        Estimator(game, match.terms, rolled_dice(1)).of_view(game.state.view(state, 0), 0)
-        for state in (view, match.states[at])
-    ]
+    state = match.states[len(match.states) // 2]
+    twin = game.state.view(state, 0)
+    verbs.redeal(match.terms, twin, 0, rolled_dice(1))
+    known, chances = [], []
+    for world in (state, game.state.view(state, 0), twin):
+        memory = new_memory(game, match.terms, view_as_match(world, 0), 7, 1)
+        do_job(memory, Job.LOOK, 0)
+        known.append(memory.found.known[0, 0])
+        chances.append(memory.found.chances[0, 0])
 
-    assert all(np.array_equal(blind, other) for other in worlds)
+    assert len(set(known)) == 1
+    assert len(set(chances)) > 1

@@ -3,7 +3,12 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from serenissima import games
+from serenissima import games, read_match
+from serenissima.analysis.jobs import OF_MATCH
+from serenissima.analysis.match_analysis import memory_for
+from serenissima.analysis.memory import findings_of
+from serenissima.analysis.running import run_jobs
+from serenissima.players import finish
 from serenissima.words import LANGUAGES
 from tests.browser.pages import LAPTOP, LONG, PHONE, Open
 from tests.browser.people import GAME
@@ -53,3 +58,50 @@ def test_marked_moments_are_reached_by_clicks(place: Place, open_page: Open, gam
             assert page.locator("#analysis .legend b").first.inner_text() != ""
             assert 0 < max(marked, default=1) <= last
             page.close()
+
+
+def test_the_browser_finds_what_the_server_would(place: Place, open_page: Open):
+    """Its findings are the same to the last bit; without WebAssembly, the server analyses."""
+    path = finished(place.address, game=GAME, seats=str(games.meta(GAME).seats[0]))
+    page = open_page()
+    with page.expect_request(lambda one: one.method == "POST", timeout=LONG) as posted:
+        opened(place, page, path)
+    table = path.split("/")[2]
+    file = page.request.get(f"{place.address}/table/{table}/match").text()
+    kept = [line for line in file.splitlines() if not line.startswith("proof ")]
+    memory = memory_for(read_match("\n".join(kept)))
+    finish(run_jobs(memory, OF_MATCH))
+    sent = posted.value.post_data_buffer
+    expect(page.locator("#analysis")).to_contain_text("Analysed on your device")
+    older = open_page()
+    older.add_init_script("delete globalThis.WebAssembly")
+    opened(place, older, path)
+
+    assert sent == findings_of(memory)
+    expect(older.locator("#analysis")).to_contain_text("Analysed on the server")
+    graphs = [one.locator("#analysis .graphs").get_attribute("data-whole") for one in (page, older)]
+    assert graphs[0] == graphs[1]
+
+
+def test_the_second_hint_is_found_on_this_device(place: Place, open_page: Open):
+    """The server finds the first, while the engine is fetched."""
+    page = open_page()
+    page.goto(f"{place.address}/new/{GAME}")
+    page.locator("main form button.main").first.click()
+    expect(page.locator("#question.asks")).to_be_visible(timeout=4 * LONG)
+    with page.expect_response(lambda one: one.url.endswith(".wasm"), timeout=4 * LONG):
+        page.click("#hint")
+    expect(page.locator("#hint-found")).to_be_visible(timeout=4 * LONG)
+    page.wait_for_load_state("networkidle")
+    for _ in range(20):  # until the hint's choice is carried out
+        if page.locator("button#hint[name]").count():
+            break
+        page.locator("#question button[name=action], #scene .can").first.click()
+        page.wait_for_timeout(300)
+    with page.expect_response(
+        lambda one: one.request.method == "POST" and "/hint/" in one.url, timeout=4 * LONG
+    ) as given:
+        page.click("button#hint[name]")
+    expect(page.locator("#hint-found")).to_be_visible(timeout=4 * LONG)
+
+    assert given.value.status == 204

@@ -9,13 +9,17 @@ from typing import Any
 import pytest
 
 from serenissima.analysis.decision import analyse
-from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError
+from serenissima.analysis.jobs import OF_DECISION
+from serenissima.analysis.memory import findings_of
+from serenissima.analysis.running import run_jobs
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unreadable
 from serenissima.players import finish
 from serenissima.service import Shown, Tables, TableSettings, TableView
 from serenissima.service.core.entries import HintsAllowed, read, write
 from serenissima.service.core.folding import fold
 from serenissima.service.core.hints import HintQuestion
 from serenissima.service.core.opening import NewTable
+from serenissima.service.runtime import hints
 from serenissima.web.presentation.table_page import TablePage
 from tests.service.guests import (
     GAME,
@@ -348,3 +352,29 @@ async def test_the_same_key_does_not_open_a_table_of_the_other_kind(tables: Tabl
             settings=TableSettings(hints=True),
             key="a key made by chance",
         )
+
+
+@pytest.mark.parametrize("in_time", [True, False], ids=["found", "too slow"])
+async def test_a_seats_device_finds_its_hint(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, in_time: bool
+):
+    """The server waits for it, and after a while looks for the hint itself; both find the same."""
+    monkeypatch.setattr(hints, "PATIENCE", 30.0 if in_time else 0.01)
+    opening = await tables.open("lots", ALONE, name="Anna")
+    table, token = opening.table, str(opening.token)
+    decision = (await tables.view(table, token)).decision or 0
+    with pytest.raises(NotNow, match="no hint is awaited"):
+        await tables.elsewhere.read_hint(table, token, decision, b"")
+    asked = await tables.hint(table, token, decision, elsewhere=True)
+    _, memory = await tables.elsewhere.begin_hint(table, token, decision)
+    finish(run_jobs(memory, OF_DECISION))
+    if in_time:
+        with pytest.raises(Unreadable, match="findings"):
+            await tables.elsewhere.read_hint(table, token, decision, b"nonsense")
+        await tables.elsewhere.read_hint(table, token, decision, findings_of(memory))
+    found = await asked.wait_for_hint()
+
+    assert found.analysis is not None
+    here = asked.question.read(await tables._known.table(table), findings_of(memory))
+    shares = [[(one.actions, one.share) for one in it.considered] for it in (found.analysis, here)]
+    assert shares[0] == shares[1]

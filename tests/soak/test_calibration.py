@@ -4,8 +4,7 @@ import numpy as np
 import pytest
 
 from serenissima import games, players
-from serenissima.analysis.chances import Estimator
-from serenissima.kernel.dice import rolled_dice
+from serenissima.analysis.match_analysis import estimate_chances
 from serenissima.players.playing import play
 
 pytestmark = pytest.mark.soak
@@ -27,8 +26,7 @@ def test_positions_rated_sixty_percent_are_won_sixty_percent_of_the_time(name: s
     won: list[list[float]] = [[] for _ in range(BINS)]
     for number in range(MATCHES):
         match = play(game, [player] * seats, seed=f"calibration {number}")
-        estimator = Estimator(game, match.terms, rolled_dice(number))
-        shares = np.array([estimator.of_state(state) for state in match.states[:-1]])
+        shares = estimate_chances(match)[0][:-1]
         assert match.outcome is not None
         for seat, result in enumerate(match.outcome.shares):
             places = np.minimum((shares[:, seat] * BINS).astype(int), BINS - 1)

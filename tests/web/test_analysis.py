@@ -8,18 +8,9 @@ import pytest
 
 from serenissima.service.runtime import analyses
 from serenissima.words import LANGUAGES
-from tests.web.visitors import Visitor, play_out
+from tests.web.visitors import Visitor, finish_together
 
 PART = {"part": "here"}
-
-
-async def finished(anna: Visitor, bernd: Visitor) -> str:
-    """Return the address of a match that both have played to its end."""
-    await anna.sit("person")
-    await bernd.join(anna.links("join")[0], "Bernd")
-    await anna.go(bernd.path)
-    await play_out(anna, bernd)
-    return bernd.path
 
 
 async def analysed(visitor: Visitor, path: str) -> str:
@@ -35,7 +26,7 @@ async def analysed(visitor: Visitor, path: str) -> str:
 
 async def test_a_finished_match_is_analysed_for_all_who_look(anna: Visitor, bernd: Visitor, come):
     """Every viewer, a stranger too, gets the same figures, and every language has its page."""
-    path = await finished(anna, bernd)
+    path = await finish_together(anna, bernd)
     here, there = await analysed(anna, path), await analysed(come(), path)
     figures = [re.findall(r'data-(?:whole|known)="[^"]+"', part) for part in (here, there)]
     page = (await anna.go(path)).text
@@ -63,11 +54,11 @@ async def test_a_running_match_is_not_analysed(anna: Visitor):
 async def test_a_failed_analysis_is_reported_and_can_be_tried_again(
     anna: Visitor, bernd: Visitor, monkeypatch: pytest.MonkeyPatch
 ):
-    def fail(*_: Any) -> Any:
+    def fail(*_: Any, **__: Any) -> Any:
         yield
         raise RuntimeError("no memory left")
 
-    path = await finished(anna, bernd)
+    path = await finish_together(anna, bernd)
     with monkeypatch.context() as patch:
         patch.setattr(analyses, "analysis_steps", fail)
         failed = await analysed(anna, path)

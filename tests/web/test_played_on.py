@@ -3,18 +3,9 @@
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from tests.web.visitors import Visitor, play_out
+from tests.web.visitors import Visitor, finish_together
 
 STEP = 3
-
-
-async def finished(anna: Visitor, bernd: Visitor) -> str:
-    """Return the address of a match that both have played to its end."""
-    await anna.sit("person")
-    await bernd.join(anna.links("join")[0], "Bernd")
-    await anna.go(bernd.path)
-    await play_out(anna, bernd)
-    return bernd.path
 
 
 async def told(visitor: Visitor, table: str) -> list[Any]:
@@ -44,7 +35,7 @@ async def play_on(visitor: Visitor, path: str) -> Visitor:
 
 async def test_a_step_becomes_a_table_with_the_same_beginning(anna: Visitor, bernd: Visitor):
     """Its first steps are those of the other match; its dice can't be proved."""
-    path = await finished(anna, bernd)
+    path = await finish_together(anna, bernd)
     before = await told(anna, bernd.table)
     await play_on(anna, path)
 
@@ -59,7 +50,7 @@ async def test_hidden_cards_stay_hidden_when_a_match_is_played_on(
     anna: Visitor, bernd: Visitor, come
 ):
     """Others see of its first steps what anyone could see then."""
-    path = await finished(anna, bernd)
+    path = await finish_together(anna, bernd)
     await play_on(anna, path)
     stranger = come()
     seen = (await stranger.web.get(f"/api/table/{anna.table}")).json()
@@ -81,7 +72,7 @@ async def test_a_running_match_is_not_played_on(anna: Visitor, bernd: Visitor):
 
 async def test_a_match_ends_where_it_ended(anna: Visitor, bernd: Visitor):
     """There is no way on from its end, nor from a step that it doesn't have."""
-    path = await finished(anna, bernd)
+    path = await finish_together(anna, bernd)
     await anna.go(path)
 
     assert not [link for link in anna.read.links if link.startswith("/new/")]

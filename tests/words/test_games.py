@@ -8,8 +8,7 @@ from functools import cache
 import pytest
 
 from serenissima import games
-from serenissima.analysis.choices import before, whole_choices
-from serenissima.kernel.dice import rolled_dice
+from serenissima.analysis.match_analysis import before, find_whole_choices
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.message import SHARED, Message
@@ -147,7 +146,7 @@ def collect_sums(match: Match, seat: int) -> Iterator[Message]:
 
 def name_choices(match: Match) -> Iterator[Message]:
     """Return the messages in the names of a match's whole choices."""
-    for choice in whole_choices(match, rolled_dice("choices")):
+    for choice in find_whole_choices(match):
         at, seat = before(match, choice.steps[0]), choice.seat
         view = match.game.state.view(match.states[at], seat)
         actions = [match.steps[step].action for step in choice.steps]

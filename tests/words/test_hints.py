@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.analysis.decision import Analysis, Considered
-from serenissima.analysis.reasons import ComparedAmount
+from serenissima.analysis.findings import ComparedAmount
 from serenissima.kernel.actions import Actions, Block
 from serenissima.kernel.message import Arg
 from serenissima.kernel.stake import Stake
@@ -11,7 +11,7 @@ from serenissima.kernel.tale import Event, Happening
 from serenissima.words import Speaker
 from serenissima.words.hints import advice, compare
 
-HOUSES = Stake("houses", lambda *_: 0.0)
+HOUSES = Stake("houses")
 
 
 @pytest.mark.parametrize(

@@ -1,66 +1,103 @@
-"""Each seat's chance of winning, in a position and in what a seat can know of it."""
+"""Each seat's chance of winning, in a position and in what a seat can know of it.
 
-from dataclasses import dataclass
-from functools import cached_property
+A game's critic has learned who won such positions, so its estimates are calibrated. Without a
+network, the game's own estimate is used, which need not be.
+"""
+
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
+from serenissima.analysis.memory import NOTHING, AnalysisMemory
+from serenissima.analysis.settings import FORCED, ROLLS, WORLDS
+from serenissima.kernel.compile import inner
+from serenissima.kernel.fields import Cells, wide
+from serenissima.kernel.seats import first_seat
+from serenissima.kernel.verbs import apply, redeal, score
+from serenissima.players.neural.tree import predict
+from serenissima.players.search.playout import candidates
+from serenissima.players.search.tree import simulate
+from serenissima.players.search.workspace import NOW, ROOT, Workspace, copy_position
 
-from serenissima.kernel.game import Game
-from serenissima.kernel.record import bytes_of
-from serenissima.players.expecting import NOBODY, expect_shares
-from serenissima.players.neural.network import has_network, read_network
-from serenissima.players.search.workspace import ROOT, Workspace, workspace
-
-Shares = npt.NDArray[np.float64]
-FORCED = 8  # rolls of the dice over which actions without alternatives are averaged
-WORLDS = 32  # deals over which a seat's chance is averaged
-ROLLS = 200  # rolls of the dice over which an action is averaged
+LONGEST = 32  # actions without alternatives, one after another
 
 
-@dataclass(frozen=True)
-class Estimator:
-    """Estimates each seat's share of the win.
+@inner
+def look_at_state(memory: AnalysisMemory, place: int) -> None:
+    """Write each seat's chance in a state of the match, by everything and by what it can know.
 
-    A game's critic has learned who won such positions, so its estimates are calibrated. Without a
-    network, the game's own estimate is used, which need not be.
-
-    Attributes:
-        game: the game; the first estimate waits until it is compiled.
-        terms: the terms of the match.
-        dice: rolled dice, which are used up.
+    Then what could be expected of the steps that began there.
     """
+    match, found, work = memory.match, memory.found, memory.work
+    seats = work.shares.shape[0]
+    low, high = work.dice.low, work.dice.high
+    for seat in range(seats):
+        work.dice.low, work.dice.high = low, high  # not rolled on by what another seat knows
+        set_root(work, match.states[place])
+        for i in range(work.words.shape[1]):
+            work.words[ROOT, i] &= memory.masks[seat, i]
+        add_shares(work, memory.guide, seat, NOTHING, 0, WORLDS, memory.root.values[:seats])
+        found.known[place, seat] = memory.root.values[seat]
+        for other in range(seats):
+            memory.root.values[other] = 0.0
+    set_root(work, match.states[place])
+    add_shares(work, memory.guide, NOTHING, NOTHING, 0, FORCED, found.chances[place])
+    for step in range(match.first, match.before.shape[0]):
+        if match.before[step] == place and match.rolled[step]:
+            seat, action = match.seats[step], match.actions[step]
+            add_shares(work, memory.guide, NOTHING, seat, action, ROLLS, found.expected[step])
 
-    game: Game
-    terms: Any
-    dice: Any
 
-    @cached_property
-    def _work(self) -> Workspace:
-        self.game.wait_until_compiled()
-        return workspace(self.game, self.terms, self.dice)
+@inner
+def set_root(work: Workspace, words: Cells) -> None:
+    """Let a workspace start from a state."""
+    for i in range(work.words.shape[1]):
+        work.words[ROOT, i] = words[i]
 
-    @cached_property
-    def _guide(self) -> Any:
-        if not has_network(self.game):
-            return None
-        return read_network(self.game).guide(int(self.terms.seats))
 
-    def of_state(self, state: Any) -> Shares:
-        """Return each seat's share, given everything: float64 `[seats]`."""
-        return self._expect(state, NOBODY, NOBODY, 0, FORCED)
+@inner
+def add_shares(
+    work: Workspace, guide: Any, viewer: int, actor: int, action: int, worlds: int, shares: Cells
+) -> None:
+    """Add each seat's expected share of the win, averaged over several worlds.
 
-    def of_view(self, view: Any, seat: int, worlds: int = WORLDS) -> Shares:
-        """Return each seat's share by what one seat can know, averaged over redeals."""
-        return self._expect(view, seat, NOBODY, 0, worlds)
+    Args:
+        work: `Workspace`; its `ROOT` is a state, or the view of `viewer`.
+        guide: the `Guide` whose critic predicts the shares; None for the game's own estimate.
+        viewer: the seat for which everything hidden is dealt again, or `NOTHING`.
+        actor: the seat that acts first in each world, or `NOTHING`.
+        action: the action that it takes.
+        worlds: the number of worlds; each has its own deal and its own dice.
+        shares: float64 `[seats]`.
+    """
+    for _ in range(worlds):
+        copy_position(work.words, NOW, ROOT)
+        state = work.states[NOW]
+        if viewer != NOTHING:
+            redeal(work.terms, state, viewer, work.dice)
+        if actor != NOTHING:
+            apply(work.terms, state, actor, action, work.dice, work.tale)
+        expect(work, guide)
+        for seat in range(shares.shape[0]):
+            shares[seat] += work.shares[seat] / worlds
 
-    def after(self, state: Any, seat: int, action: int, rolls: int = ROLLS) -> Shares:
-        """Return each seat's share after an action, averaged over the dice."""
-        return self._expect(state, NOBODY, seat, action, rolls)
 
-    def _expect(self, root: Any, viewer: int, actor: int, action: int, worlds: int) -> Shares:
-        work, shares = self._work, np.zeros(int(self.terms.seats))
-        work.words[ROOT] = bytes_of(root).view(np.uint64)
-        expect_shares(work, self._guide, viewer, actor, action, worlds, shares)
-        return shares
+@inner
+def expect(work: Workspace, guide: Any) -> None:
+    """Write each seat's share: the score at the end, else what is expected of `NOW`.
+
+    Actions without alternatives are taken first: a critic may not see where they lead.
+    """
+    state = work.states[NOW]
+    for _ in range(LONGEST):
+        if state.waits == 0:
+            break
+        seat = first_seat(state.waits)
+        count = candidates(work.terms, state, seat, work.first_retract, work.actions)
+        if count > 1:
+            break
+        apply(work.terms, state, seat, wide(work.actions[0]), work.dice, work.tale)
+    if state.waits == 0:
+        score(work.terms, state, work.shares)
+    elif guide is None:
+        simulate(work, 0)
+    else:
+        predict(work, guide, first_seat(state.waits))

@@ -1,101 +1,101 @@
-"""Whole choices: what a seat does until it next learns something.
+"""Whole choices: what a seat does until it next learns something, in compiled code.
 
 The engine's actions are small; people think of a division, a ballot or a turn. A choice is the
 sequence of one seat's actions between which it learns nothing that it could not have foreseen.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
-from serenissima.kernel import verbs
-from serenissima.kernel.game import Game
-from serenissima.kernel.match import NOBODY, Match
-from serenissima.kernel.record import bytes_of
+from serenissima.analysis.memory import NOTHING, AnalysisMemory
+from serenissima.analysis.settings import FORESEEN
+from serenissima.kernel.compile import inner
+from serenissima.kernel.fields import Cells
 from serenissima.kernel.seats import has_seat
-from serenissima.kernel.tale import new_tale
+from serenissima.kernel.verbs import apply, redeal
+from serenissima.players.search.workspace import NOW, Workspace
 
-DEALS = 6  # redeals that must agree on what follows an action
 
+@inner
+def find_choices(memory: AnalysisMemory) -> None:
+    """Write, for each step of the match, the step in which its whole choice began.
 
-@dataclass(frozen=True)
-class WholeChoice:
-    """A seat's actions in a match, between which it learned nothing.
-
-    Attributes:
-        seat: the seat.
-        steps: the places of its actions in `Match.steps`; other seats may act in between.
+    The best line's room keeps what each seat has foreseen.
     """
-
-    seat: int
-    steps: tuple[int, ...]
-
-
-def whole_choices(match: Match, dice: Any) -> list[WholeChoice]:
-    """Return the choices of all seats in the order in which they began.
-
-    Args:
-        match: the match.
-        dice: rolled dice, which are used up.
-    """
-    found: list[list[int]] = []
-    open_now: dict[int, tuple[list[int], Any]] = {}
-    for place, step in enumerate(match.steps):
-        if step.seat == NOBODY:
+    match, found = memory.match, memory.found
+    foreseen, began = memory.best.views, memory.best.actions
+    for seat in range(memory.work.shares.shape[0]):
+        began[seat] = NOTHING
+    for step in range(match.seats.shape[0]):
+        seat = match.seats[step]
+        found.choice[step] = NOTHING
+        if seat == NOTHING:
             continue
-        view = match.game.state.view(match.states[before(match, place)], step.seat)
-        steps, foreseen = open_now.get(step.seat, ([], None))
-        if foreseen is None or not _same(view, foreseen):
-            steps = []
-            found.append(steps)
-        steps.append(place)
-        foreseen = foresee(match.game, match.terms, view, step.seat, step.action, dice)
-        open_now[step.seat] = steps, foreseen
-    return [WholeChoice(match.steps[steps[0]].seat, tuple(steps)) for steps in found]
+        state = match.states[match.before[step]]
+        see(memory.masks, state, seat, memory.spare)
+        if began[seat] == NOTHING or not is_equal(memory.spare, foreseen[seat]):
+            began[seat] = step
+        found.choice[step] = began[seat]
+        if not foresee(
+            memory.work, memory.masks, memory.spare, seat, match.actions[step], foreseen[seat]
+        ):
+            began[seat] = NOTHING
 
 
-def before(match: Match, place: int) -> int:
-    """Return the place, in `Match.states`, of the state before a step."""
-    return place - (len(match.steps) - len(match.states) + 1)
+@inner
+def see(masks: Cells, state: Cells, seat: int, view: Cells) -> None:
+    """Write what a seat sees of a state."""
+    for i in range(view.shape[0]):
+        view[i] = state[i] & masks[seat, i]
 
 
-def foresee(game: Game, terms: Any, view: Any, seat: int, action: int, dice: Any) -> Any:
-    """Return the view after an action, if the seat acts again and knows it in advance; else None.
+@inner
+def is_equal(one: Cells, other: Cells) -> bool:
+    """Whether two views are the same."""
+    for i in range(one.shape[0]):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
+@inner
+def foresee(
+    work: Workspace, masks: Cells, view: Cells, seat: int, action: int, foreseen: Cells
+) -> bool:
+    """Write the view after an action; return whether the seat acts again and knows it in advance.
 
     Args:
-        game: the game.
-        terms: the terms of the match.
-        view: the state as `seat` sees it.
+        work: a workspace.
+        masks: the bits that each seat sees.
+        view: the state as the seat sees it: uint64 `[words]`.
         seat: the seat that acts.
-        action: the number of its action.
-        dice: rolled dice, which are used up.
+        action: its action.
+        foreseen: the view after it: uint64 `[words]`; not the same memory as `view`.
     """
-    foreseen = None
-    for _ in range(DEALS):
-        state, tale = game.state.copy(view), new_tale()
-        verbs.redeal(terms, state, seat, dice)
-        verbs.apply(terms, state, seat, action, dice, tale)
-        after = game.state.view(state, seat)
-        if not has_seat(int(state["waits"]), seat):
-            return None
-        if foreseen is not None and not _same(after, foreseen):
-            return None
-        foreseen = after
-    return foreseen
+    state = work.states[NOW]
+    for deal in range(FORESEEN):
+        for i in range(view.shape[0]):
+            work.words[NOW, i] = view[i]
+        redeal(work.terms, state, seat, work.dice)
+        apply(work.terms, state, seat, action, work.dice, work.tale)
+        if not has_seat(state.waits, seat):
+            return False
+        for i in range(view.shape[0]):
+            word = work.words[NOW, i] & masks[seat, i]
+            if deal == 0:
+                foreseen[i] = word
+            elif foreseen[i] != word:
+                return False
+    return True
 
 
-def act(terms: Any, state: Any, seat: int, actions: Sequence[int], dice: Any, tale: Any) -> None:
-    """Take a choice's actions in a state, as far as the seat still acts.
+@inner
+def act(work: Workspace, seat: int, actions: Cells, count: int) -> None:
+    """Take a choice's actions in `NOW`, as far as the seat still acts.
 
     In a rare deal, a choice ends sooner than in those that were tried.
     """
-    for action in actions:
-        if not has_seat(int(state["waits"]), seat):
+    state: Any = work.states[NOW]
+    for i in range(count):
+        if not has_seat(state.waits, seat):
             return
-        verbs.apply(terms, state, seat, action, dice, tale)
-
-
-def _same(one: Any, other: Any) -> bool:
-    return bool(np.array_equal(bytes_of(one), bytes_of(other)))
+        apply(work.terms, state, seat, actions[i], work.dice, work.tale)

@@ -5,24 +5,32 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from serenissima.analysis.chances import Estimator
-from serenissima.analysis.choices import act
-from serenissima.analysis.reasons import ComparedAmount, Comparison
-from serenissima.analysis.searches import Searches
+import numpy as np
+
+from serenissima.analysis.findings import ComparedAmount, actions_of, reasons_of
+from serenissima.analysis.jobs import OF_DECISION
+from serenissima.analysis.memory import (
+    NOTHING,
+    AnalysisMemory,
+    Findings,
+    new_found,
+    new_memory,
+    view_as_match,
+)
+from serenissima.analysis.running import run_jobs
+from serenissima.analysis.settings import ITERATIONS
 from serenissima.kernel import verbs
 from serenissima.kernel.actions import Actions
+from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
-from serenissima.kernel.record import bytes_of
+from serenissima.kernel.seats import has_seat
 from serenissima.kernel.tale import Happening, happenings, new_tale
 from serenissima.players import finish
 
-ITERATIONS = 8000  # people read the figures, not only the order
-ON, WORTH = 4, 2  # the search for a further action, and for a choice's worth, is shorter by these
-EXAMINED = 3  # most promising actions, with which an examined choice begins
-DEALS = 16  # redeals in which certain effects are tried
+CERTAIN = 16  # redeals in which certain effects are tried
 FAR = 0.1  # share of the win: a choice that is worse by more isn't considered
 LEAST = 2  # choices that are compared in any case
-EQUAL, CLEAR = 0.02, 0.05  # share of the win: a smaller difference means nothing, a larger one much
+EFFECTS = "effects"  # the seed of their deals
 
 
 @dataclass(frozen=True)
@@ -76,7 +84,7 @@ class Analysis:
 
 
 def analyse(
-    game: Game, terms: Any, view: Any, seat: int, dice: Any, iterations: int = ITERATIONS
+    game: Game, terms: Any, view: Any, seat: int, seed: int, iterations: int = ITERATIONS
 ) -> Analysis:
     """Search from a view and return the choices worth considering.
 
@@ -85,49 +93,77 @@ def analyse(
         terms: the terms of the match.
         view: the state as `seat` sees it. The analysis uses only this, so it can't reveal secrets.
         seat: the seat that must act.
-        dice: rolled dice, which are used up. The same view and dice give the same analysis.
+        seed: of all dice, from 0 to 2**64 - 1. The same view and seed give the same analysis.
         iterations: of the first search.
     """
-    return finish(steps(game, terms, view, seat, dice, iterations))
+    return finish(steps(game, terms, view, seat, seed, iterations))
 
 
 def steps(
-    game: Game, terms: Any, view: Any, seat: int, dice: Any, iterations: int = ITERATIONS
+    game: Game, terms: Any, view: Any, seat: int, seed: int, iterations: int = ITERATIONS
 ) -> Generator[None, None, Analysis]:
-    """Analyse as `analyse` does, in steps of milliseconds."""
-    searches = Searches(game, terms, dice)
-    known = yield from searches.rate(view, seat, iterations)
-    searched = iterations if len(known) > 1 else 0
-    known = sorted(known, key=lambda one: -one.value)[:EXAMINED]
-    found: list[Considered] = []
-    outcomes: set[bytes] = set()
-    for one in known:
-        begun = (one.action,)
-        actions, views = yield from searches.complete(view, seat, iterations // ON + 1, begun)
-        outcome = bytes_of(views[-1]).tobytes() + bytes(str(actions[-1]), "ascii")
-        if outcome in outcomes:  # the same in another order
-            continue
-        outcomes.add(outcome)
-        share = yield from searches.worth(views, seat, actions, iterations // WORTH + 1)
-        told = _certain_effects(game, terms, view, seat, dice, actions)
-        found.append(Considered(actions, one.visits, share, told))
-        yield
-    found.sort(key=lambda one: (-one.share, one.actions))
-    near = [one for n, one in enumerate(found) if n < LEAST or one.share >= found[0].share - FAR]
-    result = Analysis(seat, searched, tuple(near))
-    if len(near) < LEAST:
-        return result
-    pair = Comparison(game, terms, view, seat, Estimator(game, terms, dice))
-    yield from pair.play_on(near[0].actions, near[1].actions)
-    reasons = pair.agreements() if result.lead < EQUAL else pair.differences()
+    """Analyse as `analyse` does, in steps of up to some tenths of a second."""
+    game.wait_until_compiled()
+    memory = memory_for_decision(game, terms, view, seat, seed, iterations)
+    yield from run_jobs(memory, OF_DECISION)
+    return decision_analysis(game, terms, view, seat, memory.found, iterations)
+
+
+def memory_for_decision(
+    game: Game, terms: Any, view: Any, seat: int, seed: int, iterations: int = ITERATIONS
+) -> AnalysisMemory:
+    """Return the memory in which a decision is analysed; it holds nothing but the seat's view."""
+    match = view_as_match(game.state.view(view, seat), seat)
+    return new_memory(game, terms, match, seed, iterations)
+
+
+def read_decision(game: Game, terms: Any, view: Any, seat: int, data: bytes) -> Analysis:
+    """Return the analysis of a decision that another machine has computed.
+
+    Args:
+        game, terms, view, seat: as for `analyse`.
+        data: the bytes of `Findings`.
+
+    Raises:
+        ValueError: they aren't findings about this decision.
+    """
+    found = new_found(1, 1, int(terms.seats), data)
+    return decision_analysis(game, terms, view, seat, found, ITERATIONS)
+
+
+def decision_analysis(
+    game: Game, terms: Any, view: Any, seat: int, found: Findings, iterations: int
+) -> Analysis:
+    """Return the analysis that findings amount to.
+
+    Raises:
+        ValueError: they contain something impossible.
+    """
+    known = [one for one in found.findings if one["step"] != NOTHING and one["count"]]
+    if not (known and np.isfinite([one["share"] for one in known]).all()):
+        raise ValueError("these findings have no choice, or no chance of winning")
+    known.sort(key=lambda one: (-float(one["share"]), actions_of(one, game)))
+    near = [
+        Considered(
+            actions := actions_of(one, game),
+            int(one["visits"]),
+            float(one["share"]),
+            _certain_effects(game, terms, view, seat, actions),
+        )
+        for n, one in enumerate(known)
+        if n < LEAST or one["share"] >= known[0]["share"] - FAR
+    ]
+    reasons = reasons_of(known[0], game, int(terms.seats)) if len(near) >= LEAST else ()
+    searched = iterations if near[0].visits else 0
     return Analysis(seat, searched, tuple(near), reasons)
 
 
 def _certain_effects(
-    game: Game, terms: Any, view: Any, seat: int, dice: Any, actions: Sequence[int]
+    game: Game, terms: Any, view: Any, seat: int, actions: Sequence[int]
 ) -> tuple[Happening, ...]:
     """Return the effects that a choice has in every deal tried, as its seat sees them."""
-    deals = [_effects(game, terms, view, seat, dice, actions) for _ in range(DEALS)]
+    dice = rolled_dice(EFFECTS)
+    deals = [_effects(game, terms, view, seat, dice, actions) for _ in range(CERTAIN)]
     always = Counter(deals[0])
     for told in deals[1:]:
         always &= Counter(told)
@@ -160,6 +196,8 @@ def _effects(
     """Return the happenings of a choice in one deal, as the seat sees them."""
     state, tale = game.state.view(view, seat), new_tale()
     verbs.redeal(terms, state, seat, dice)
-    act(terms, state, seat, actions, dice, tale)
+    for action in actions:
+        if has_seat(int(state["waits"]), seat):  # in a rare deal, a choice ends sooner
+            verbs.apply(terms, state, seat, action, dice, tale)
     told = (happening.seen_by(seat) for happening in happenings(tale, game.events_in(terms)))
     return [happening for happening in told if happening is not None]

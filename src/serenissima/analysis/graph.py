@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from serenissima.analysis.chances import Shares
+from serenissima.analysis.memory import Shares
 
 WIDTH, HEIGHT, EDGE, NAMES = 720, 240, 14, 110  # in pixels
 COLOURS = ("#1f77b4", "#d55e00", "#0a8a68", "#9a4fb5", "#8a6d00")  # of the seats, as on the pages

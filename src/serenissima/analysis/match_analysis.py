@@ -1,28 +1,41 @@
 """The analysis of a match: chances, luck, and the costliest choices."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from serenissima.analysis.chances import Estimator, Shares
-from serenissima.analysis.choices import WholeChoice, before, whole_choices
+from serenissima.analysis.findings import (
+    ExaminedLine,
+    Judged,
+    WholeChoice,
+    actions_of,
+    reasons_of,
+)
 from serenissima.analysis.graph import draw_chances
-from serenissima.analysis.judging import Judge, Judged
+from serenissima.analysis.jobs import OF_MATCH, Job
+from serenissima.analysis.memory import (
+    NOTHING,
+    AnalysisMemory,
+    Findings,
+    Played,
+    Shares,
+    new_found,
+    new_memory,
+)
+from serenissima.analysis.running import Progress, run_jobs
+from serenissima.analysis.settings import ITERATIONS
 from serenissima.kernel.actions import Actions
-from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
-from serenissima.kernel.match import NOBODY, Match
+from serenissima.kernel.match import Match
+from serenissima.kernel.record import words_of
 from serenissima.players import finish
 
 COSTLIEST = 3  # choices of each seat that are shown
-EXAMINED = 6  # of which the costliest are picked
 COSTLY = 0.03  # share of the win: a choice that costs less is as good as the best
-SEED = "analysis"  # of all dice
+SEED = 0x53657265  # of all dice
 CHOICE = 3000  # bytes of a costly choice besides its view, by estimate
-Progress = Callable[[float], object]
-"""Called with the part that is done, 0 to 1."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,7 +48,6 @@ class MatchAnalysis:
         known: the same, by what that seat could know then: `[states, seats]`.
         luck: how much each seat's chance changed by the dice of each step: `[steps, seats]`.
         costly: the costliest choices of each seat, in the order of the match.
-        player: the name of the player whose search judged the choices.
         game, terms: those of the match.
     """
 
@@ -43,7 +55,6 @@ class MatchAnalysis:
     known: Shares
     luck: Shares
     costly: tuple[Judged, ...]
-    player: str
     game: Game
     terms: Any
 
@@ -64,7 +75,6 @@ class MatchAnalysis:
     def as_data(self) -> dict[str, Any]:
         """Return the findings as data for JSON, with actions as text."""
         return {
-            "player": self.player,
             "chances": self.chances.round(4).tolist(),
             "known": self.known.round(4).tolist(),
             "luck": self.luck.round(4).tolist(),
@@ -113,50 +123,114 @@ def analyse(match: Match, progress: Progress = lambda _: None, *, since: int = 0
 def analysis_steps(
     match: Match, progress: Progress = lambda _: None, *, since: int = 0
 ) -> Generator[None, None, MatchAnalysis]:
-    """Analyse as `analyse` does, in steps of milliseconds."""
-    dice = rolled_dice(SEED)
-    first = len(match.steps) - len(match.states) + 1 + since  # place of the first step that counts
-    estimator = Estimator(match.game, match.terms, dice)
-    chances, known = np.zeros((2, len(match.states), match.seats))
-    for place, state in enumerate(match.states):
-        chances[place] = estimator.of_state(state)
-        for seat in range(match.seats):
-            view = match.game.state.view(state, seat)
-            known[place, seat] = estimator.of_view(view, seat)[seat]
-        yield
-    luck = np.zeros((len(match.steps), match.seats))
-    for place, step in enumerate(match.steps):
-        if place >= first and step.seat != NOBODY and step.answers:
-            at = before(match, place)
-            luck[place] = chances[at + 1] - estimator.after(
-                match.states[at], step.seat, step.action
-            )
-            yield
-    judge = Judge(match, dice)
-    choices = [one for one in whole_choices(match, dice) if one.steps[0] >= first]
-    costly = yield from _costly(judge, estimator, choices, progress)
-    player = judge.searches.player.name
-    return MatchAnalysis(chances, known, luck, costly, player, match.game, match.terms)
+    """Analyse as `analyse` does, in steps of up to some tenths of a second."""
+    match.game.wait_until_compiled()
+    memory = memory_for(match, since=since)
+    yield from run_jobs(memory, OF_MATCH, progress)
+    return match_analysis(match, memory.found)
 
 
-def _costly(
-    judge: Judge, estimator: Estimator, choices: Sequence[WholeChoice], progress: Progress
-) -> Generator[None, None, tuple[Judged, ...]]:
+def estimate_chances(match: Match) -> tuple[Shares, Shares]:
+    """Return each seat's chance in each state: by everything, and by what it could know."""
+    match.game.wait_until_compiled()
+    memory = memory_for(match)
+    finish(run_jobs(memory, OF_MATCH[:1]))
+    return memory.found.chances, memory.found.known
+
+
+def find_whole_choices(match: Match) -> list[WholeChoice]:
+    """Return the choices of all seats in the order in which they began."""
+    match.game.wait_until_compiled()
+    memory = memory_for(match)
+    finish(run_jobs(memory, [stage for stage in OF_MATCH if stage[0] is Job.FIND]))
+    return _choices(match, memory.found)
+
+
+def memory_for(match: Match, *, since: int = 0) -> AnalysisMemory:
+    """Return the memory in which a match is analysed."""
+    return new_memory(match.game, match.terms, steps_of(match, since), SEED, ITERATIONS)
+
+
+def steps_of(match: Match, since: int = 0) -> Played:
+    """Return a match as compiled code reads it; its first `since` actions don't count."""
+    steps = match.steps
+    return Played(
+        states=np.stack([np.array(words_of(state)).reshape(-1) for state in match.states]),
+        seats=np.array([step.seat for step in steps], np.int64),
+        actions=np.array([step.action for step in steps], np.int64),
+        rolled=np.array([bool(step.answers) for step in steps], np.int64),
+        before=np.array([before(match, place) for place in range(len(steps))], np.int64),
+        first=len(steps) - len(match.states) + 1 + since,
+    )
+
+
+def before(match: Match, place: int) -> int:
+    """Return the place, in `Match.states`, of the state before a step."""
+    return place - (len(match.steps) - len(match.states) + 1)
+
+
+def read_findings(match: Match, data: bytes) -> MatchAnalysis:
+    """Return the analysis that another machine has computed.
+
+    Args:
+        match: the match.
+        data: the bytes of `Findings`.
+
+    Raises:
+        ValueError: they aren't findings about this match.
+    """
+    return match_analysis(match, new_found(len(match.states), len(match.steps), match.seats, data))
+
+
+def match_analysis(match: Match, found: Findings) -> MatchAnalysis:
+    """Return the analysis that findings amount to.
+
+    Raises:
+        ValueError: they contain something impossible.
+    """
+    for shares in (found.chances, found.known, found.expected):
+        if not (np.isfinite(shares).all() and (np.abs(shares - 0.5) <= 1).all()):
+            raise ValueError("a chance of winning is not between 0 and 1")
+    rolled = found.expected.any(1)
+    luck = np.zeros_like(found.expected)
+    for place in np.flatnonzero(rolled).tolist():
+        luck[place] = found.chances[before(match, place) + 1] - found.expected[place]
+    return MatchAnalysis(
+        np.array(found.chances), np.array(found.known), luck, _costly(match, found),
+        match.game, match.terms,
+    )  # fmt: skip
+
+
+def _choices(match: Match, found: Findings) -> list[WholeChoice]:
+    steps: dict[int, list[int]] = {}
+    for step, first in enumerate(found.choice.tolist()):
+        if first != NOTHING:
+            steps.setdefault(first, []).append(step)
+    return [WholeChoice(match.steps[first].seat, tuple(one)) for first, one in steps.items()]
+
+
+def _costly(match: Match, found: Findings) -> tuple[Judged, ...]:
     """Return the costliest choices of each seat, in the order of the match."""
-    rough: list[tuple[float, WholeChoice]] = []
-    for number, choice in enumerate(choices):
-        cost = yield from judge.rough_cost(choice)
-        rough.append((cost, choice))
-        progress(number / len(choices) / 2)
-    found: list[Judged] = []
-    seats = range(judge.match.seats)
-    for seat in seats:
-        own = sorted((one for one in rough if one[1].seat == seat), key=lambda one: -one[0])
-        judged = []
-        for cost, choice in own[:EXAMINED]:
-            one = (yield from judge.judge(choice, estimator)) if cost > 0 else None
-            if one is not None and one.cost >= COSTLY:
-                judged.append(one)
-        found += sorted(judged, key=lambda one: -one.cost)[:COSTLIEST]
-        progress((1 + (seat + 1) / len(seats)) / 2)
-    return tuple(sorted(found, key=lambda one: one.choice.steps))
+    choices = {one.steps[0]: one for one in _choices(match, found)}
+    judged = [_judged(match, finding, choices) for finding in found.findings if finding["count"]]
+    costly = [one for one in judged if one.cost >= COSTLY]
+    chosen = []
+    for seat in range(match.seats):
+        own = (one for one in costly if one.choice.seat == seat)
+        chosen += sorted(own, key=lambda one: -one.cost)[:COSTLIEST]
+    return tuple(sorted(chosen, key=lambda one: one.choice.steps))
+
+
+def _judged(match: Match, finding: Any, choices: dict[int, WholeChoice]) -> Judged:
+    choice = choices.get(int(finding["step"]))
+    numbers = [float(finding[name]) for name in ("played", "share", "gain")]
+    if choice is None or not np.isfinite(numbers).all():
+        raise ValueError(f"no choice began in step {finding['step']}")
+    lines = (
+        ExaminedLine(tuple(match.steps[place].action for place in choice.steps), numbers[0]),
+        ExaminedLine(actions_of(finding, match.game), numbers[1]),
+    )
+    state = match.states[before(match, choice.steps[0])]
+    reasons = reasons_of(finding, match.game, match.seats)
+    view = match.game.state.view(state, choice.seat)
+    return Judged(choice, *lines, numbers[2], reasons, view)

@@ -1,133 +1,107 @@
-"""Searches that examine whole choices, all by the strongest player of the game."""
-
-from collections.abc import Generator, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import Any
+"""Searches that examine whole choices, in compiled code."""
 
 from serenissima.analysis.choices import foresee
-from serenissima.kernel.game import Game
-from serenissima.players import load
-from serenissima.players.ismcts import Ismcts
-from serenissima.players.search.search import ActionStatistics, Search
-
-LONGEST = 24  # actions of a choice at most
-USUAL = 2000  # iterations of the player of a game without levels
-TAKEN = 0.02  # share of the visits that an action needs for its worth to count
-WIDEST = 12  # less visited actions that are looked at nevertheless
-SHORTER = 16  # a look at one of them is shorter by this factor
-LEAST = 32  # iterations of such a look
-AHEAD = 0.02  # share of the win by which it must look better to be examined
+from serenissima.analysis.growing import ALL, is_listed, list_actions, search, value_of
+from serenissima.analysis.memory import AnalysisMemory, ChoiceLine, Rated
+from serenissima.analysis.settings import LEAST, LONGEST, PROMISING, SHORTER, TAKEN, WIDEST
+from serenissima.kernel.compile import inner
+from serenissima.kernel.fields import Cells, wide
 
 
-def strongest(game: Game) -> Ismcts:
-    """Return the strongest player of a game that searches by iterations."""
-    for level in reversed(game.meta.levels):
-        player = load(level.player)
-        if isinstance(player, Ismcts) and player.iterations:
-            return player
-    return Ismcts(f"ismcts:{USUAL}", USUAL)
+@inner
+def rate(memory: AnalysisMemory, view: Cells, seat: int, iterations: int) -> int:
+    """Write the seat's actions to `rated`, the most visited first; return their number.
 
-
-@dataclass(frozen=True)
-class Searches:
-    """Searches in the positions of a match.
-
-    Attributes:
-        game: the game; the first search waits until it is compiled.
-        terms: the terms of the match.
-        dice: rolled dice, which are used up.
+    A search may think so little of an action that it hardly visits it. A few of these get a short
+    search of their own, which then tells their worth.
     """
+    count = search(memory, view, seat, iterations, ALL)
+    rated, root = memory.rated, memory.root
+    for i in range(count):
+        insert(rated, i, root.actions[i], root.visits[i], root.values[i])
+    looked = 0
+    for place in range(count):
+        if count < 2 or rated.visits[place] >= TAKEN * iterations or looked == WIDEST:
+            continue
+        looked += 1
+        short = max(LEAST, iterations // SHORTER)
+        rated.values[place] = worth_of(memory, view, seat, rated.actions[place], short)
+    return count
 
-    game: Game
-    terms: Any
-    dice: Any
 
-    @cached_property
-    def player(self) -> Ismcts:
-        """The player whose search it is."""
-        return strongest(self.game)
+@inner
+def insert(rated: Rated, count: int, action: int, visits: int, value: float) -> None:
+    """Insert an action into a sorted list: by visits, then by value, then by number."""
+    place = count
+    while place > 0 and (
+        visits > rated.visits[place - 1]
+        or (visits == rated.visits[place - 1] and value > rated.values[place - 1])
+    ):
+        rated.actions[place] = rated.actions[place - 1]
+        rated.visits[place] = rated.visits[place - 1]
+        rated.values[place] = rated.values[place - 1]
+        place -= 1
+    rated.actions[place] = action
+    rated.visits[place] = visits
+    rated.values[place] = value
 
-    def search(self, view: Any, seat: int, iterations: int, only: int | None = None) -> Search:
-        """Return a new search from a view, of the right size."""
-        player = replace(self.player, iterations=iterations)
-        return player.search(self.game, self.terms, view, seat, self.dice, only)
 
-    def foresee(self, view: Any, seat: int, action: int) -> Any:
-        """Return the view after an action, as `choices.foresee` does."""
-        return foresee(self.game, self.terms, view, seat, action, self.dice)
+@inner
+def worth_of(memory: AnalysisMemory, view: Cells, seat: int, action: int, iterations: int) -> float:
+    """Return the seat's expected share after an action, by a search that takes only this one."""
+    count = search(memory, view, seat, iterations, action)
+    return value_of(memory.root, count, action)
 
-    def rate(
-        self, view: Any, seat: int, iterations: int
-    ) -> Generator[None, None, list[ActionStatistics]]:
-        """Return the seat's actions, the most visited first, with a fair look at each.
 
-        A network may think so little of an action that the search hardly visits it. A few of these
-        get a short search of their own, which then tells their worth.
-        """
-        search = self.search(view, seat, iterations)
-        if len(search.actions) < 2:
-            return search.root_statistics()
-        yield from search.steps(iterations)
-        known, looked = search.root_statistics(), 0
-        for place, one in enumerate(known):
-            if one.visits >= TAKEN * iterations or looked == WIDEST:
-                continue
-            looked += 1
-            share = yield from self.worth(
-                [view], seat, [one.action], max(LEAST, iterations // SHORTER)
-            )
-            known[place] = replace(one, value=share)
-        return known
+@inner
+def choose_best(memory: AnalysisMemory, view: Cells, seat: int, iterations: int) -> int:
+    """Return the best action: the most visited, or one that a fair look finds better."""
+    count = rate(memory, view, seat, iterations)
+    rated = memory.rated
+    best, share = rated.actions[0], rated.values[0]
+    for i in range(1, count):
+        if rated.values[i] > share + PROMISING:
+            worth = worth_of(memory, view, seat, rated.actions[i], iterations)
+            if worth > share:
+                best, share = rated.actions[i], worth
+    return wide(best)
 
-    def best(self, view: Any, seat: int, iterations: int) -> Generator[None, None, int]:
-        """Return the best action: the most visited, or one that a fair look finds better."""
-        first, *others = yield from self.rate(view, seat, iterations)
-        found, share = first.action, first.value
-        for one in others:
-            if one.value > share + AHEAD:
-                worth = yield from self.worth([view], seat, [one.action], iterations)
-                if worth > share:
-                    found, share = one.action, worth
-        return found
 
-    def complete(
-        self, view: Any, seat: int, iterations: int, begun: Sequence[int] = ()
-    ) -> Generator[None, None, tuple[tuple[int, ...], list[Any]]]:
-        """Return the best choice at a view that begins with some actions, and the views in it.
+@inner
+def complete(
+    memory: AnalysisMemory, line: ChoiceLine, seat: int, iterations: int, begun: int
+) -> int:
+    """Complete a choice with the best actions; return how many there are.
 
-        Args:
-            view: the state as `seat` sees it.
-            seat: the seat that must act.
-            iterations: of the search for each further action.
-            begun: the first actions.
-        """
-        actions: list[int] = []
-        views: list[Any] = []
-        while view is not None and len(actions) < LONGEST:
-            views.append(view)
-            if len(actions) < len(begun):
-                actions.append(begun[len(actions)])
-            else:
-                actions.append((yield from self.best(view, seat, iterations)))
-            view = self.foresee(view, seat, actions[-1])
-            yield
-        return tuple(actions), views
+    Args:
+        memory: the `AnalysisMemory`.
+        line: its first view is that of the choice, its first actions are given.
+        seat: the seat that must act.
+        iterations: of the search for each further action.
+        begun: the number of actions that are given.
+    """
+    count = 0
+    while count < LONGEST:
+        view = line.views[count]
+        if count >= begun:
+            line.actions[count] = choose_best(memory, view, seat, iterations)
+        count += 1
+        if not foresee(
+            memory.work, memory.masks, view, seat, line.actions[count - 1], line.views[count]
+        ):
+            break
+    return count
 
-    def worth(
-        self, views: Sequence[Any], seat: int, actions: Sequence[int], iterations: int
-    ) -> Generator[None, None, float]:
-        """Return the seat's expected share after a choice, by its last action with alternatives.
 
-        Args:
-            views: those in which the seat takes the actions.
-            seat: the seat.
-            actions: the choice.
-            iterations: of the search.
-        """
-        for view, action in zip(reversed(views), reversed(actions), strict=True):
-            if len(self.search(view, seat, 1).actions) > 1:
-                search = self.search(view, seat, iterations, only=action)
-                yield from search.steps(iterations)
-                return search.value
-        return 0.0
+@inner
+def worth(
+    memory: AnalysisMemory, line: ChoiceLine, count: int, seat: int, iterations: int
+) -> float:
+    """Return the seat's expected share after a choice, by its last action with alternatives."""
+    for back in range(count):
+        place = count - 1 - back
+        view, action = line.views[place], line.actions[place]
+        listed = list_actions(memory, view, seat)
+        if listed > 1 and is_listed(memory.root, listed, action):
+            return worth_of(memory, view, seat, action, iterations)
+    return 0.0

@@ -1,8 +1,9 @@
 """The folder of compiled machine code, named so that outdated code is never loaded.
 
 Numba does not notice a change in the file of a *called* function. The folder's name therefore
-contains a digest of everything that can be compiled together (kernel, games, players), including
-tables of data, which compiled code holds as constants. A changed source gives another folder.
+contains a digest of everything that can be compiled together (kernel, games, players, analysis),
+including tables of data, which compiled code holds as constants. A changed source gives another
+folder.
 """
 
 import hashlib
@@ -16,7 +17,7 @@ from pathlib import Path
 import platformdirs
 
 PACKAGE = Path(__file__).parent.parent
-SOURCES = ("kernel", "games", "players")
+SOURCES = ("kernel", "games", "players", "analysis")
 COMPILES = (".py", ".toml")  # code, and the tables that a game reads
 COMPILERS = ("numpy", "numba", "llvmlite")
 CACHE_VARIABLE = "SERENISSIMA_CACHE"  # names another folder for the cache: tests, containers
@@ -68,6 +69,15 @@ def is_private(folder: Path) -> bool:
 @cache
 def cache_folder() -> Path:
     """Return the folder of this version's machine code."""
+    return _base() / source_digest()
+
+
+@cache
+def browser_folder() -> Path:
+    """Return the folder of this version's code for browsers, which depends on the sources only."""
+    return _base() / f"wasm32-{_digest(PACKAGE, 'wasm32')}"
+
+
+def _base() -> Path:
     chosen = os.environ.get(CACHE_VARIABLE)
-    base = Path(chosen) if chosen else platformdirs.user_cache_path("serenissima") / "compiled"
-    return base / source_digest()
+    return Path(chosen) if chosen else platformdirs.user_cache_path("serenissima") / "compiled"

@@ -24,7 +24,7 @@ from serenissima.kernel.record import Record
 from serenissima.kernel.record_text import Names
 from serenissima.kernel.refusals import GAME_UNKNOWN
 from serenissima.kernel.scene import Scene
-from serenissima.kernel.stake import Stake
+from serenissima.kernel.stake import Stake, count_nothing
 from serenissima.kernel.tale import Event
 from serenissima.kernel.verbs import VERBS, Compiler, Rule, interpreted_for_now
 
@@ -135,8 +135,8 @@ class Game:
             and `ending` (codes; the first means that the match has not ended).
         actions: its action numbers.
         events: its events, in the order of their numbers.
-        rules: the verbs by name; `go_on` is optional, and so are those from which `rules_by_stage`
-            makes others.
+        rules: the verbs by name; `go_on` and `count_stakes` are optional, and so are those from
+            which `rules_by_stage` makes others.
         draw: `(terms, view, seat) -> Scene` draws a view.
         conserved: `(terms, state) -> {name: amount}` returns the sums that never change; if an
             amount is an `Amount`, a refusal lists its places.
@@ -189,6 +189,7 @@ class Game:
         object.__setattr__(self, "events", events)
         for name in NEEDED:
             VERBS[name].give(self.state.dtype, self.rules[name])
+        VERBS["count_stakes"].give(self.state.dtype, count_nothing)
         for name in OPTIONAL & self.rules.keys():
             VERBS[name].give(self.state.dtype, self.rules[name])
 

@@ -170,6 +170,11 @@ def evaluate(terms: Any, state: Any, out: Cells) -> None:
     """
 
 
+@verb
+def count_stakes(terms: Any, state: Any, seat: int, out: Cells) -> None:
+    """Write the seat's amount of each of the game's stakes into `out`: float64 `[stakes]`."""
+
+
 @verb_of_rules
 def list_legal(terms: Any, state: Any, seat: int, out: Cells) -> int:
     """Do the same as `legal` for a seat that may act."""

@@ -2,9 +2,11 @@
 
     python -m serenissima.machine.precompile [LEVEL] [FOLDER]
 
-Without arguments, it compiles for each level of this machine's processors, into this package.
+Without arguments, it compiles for each level of this machine's processors, and for browsers, into
+this package.
 """
 
+import os
 import platform
 import shutil
 import subprocess
@@ -14,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from serenissima import games
-from serenissima.kernel.code_cache import shipped_digest
+from serenissima.kernel.code_cache import CACHE_VARIABLE, shipped_digest
 from serenissima.kernel.compile import interpreted
 from serenissima.kernel.shipped_code import LEVELS, SHIPPED, CpuLevel, Shipment
 from serenissima.machine.warm import calls, compile_call
@@ -77,6 +79,9 @@ def main(arguments: Sequence[str]) -> None:
     shutil.rmtree(SHIPPED, ignore_errors=True)
     for level in levels_of(platform.machine()):
         run(level, SHIPPED)
+    settings = {**os.environ, CACHE_VARIABLE: str(SHIPPED)}
+    module = "serenissima.machine.webassembly"
+    subprocess.run([sys.executable, "-m", module], check=True, env=settings)
 
 
 def levels_of(machine: str) -> list[CpuLevel]:

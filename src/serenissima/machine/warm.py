@@ -24,6 +24,8 @@ from typing import Any
 import numpy as np
 
 from serenissima import games
+from serenissima.analysis.jobs import do_job
+from serenissima.analysis.memory import new_memory, view_as_match
 from serenissima.kernel.code_cache import cache_folder
 from serenissima.kernel.compile import INTERPRETED
 from serenissima.kernel.dice import rolled_dice
@@ -32,7 +34,6 @@ from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.shipped_code import shipment
 from serenissima.machine.order import ORDER
 from serenissima.machine.pace import Pace
-from serenissima.players.expecting import expect_shares
 from serenissima.players.neural.forward import rate_actions
 from serenissima.players.neural.growth import new_rated_tree
 from serenissima.players.neural.network import has_network, read_network
@@ -54,7 +55,7 @@ from serenissima.players.search.workspace import ROOT, workspace
 
 WAVES = (
     (("apply", "setup"), ("legal", "redeal", "score", "evaluate", "candidates")),
-    (("look_ahead", "expect_shares"), ("iterate", "read_root")),
+    (("look_ahead", "iterate"), ("read_root", "do_job")),
 )
 GUIDED = ("iterate_rated",), ("rate_actions", "write_features", "read_rated")
 """A further wave, for games with networks."""
@@ -257,7 +258,6 @@ def calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     settings, descent = settings_for(game.outlook, 1), new_descent(1)
     yield "iterate", (iterate, (work, tree, settings, descent, 1))
     yield "read_root", (read_root, (work, tree, descent.actions, shares))
-    guide: Any = None
     if has_network(game):
         guide = read_network(game).guide(game.meta.seats[0])
         rated = new_rated_tree(game, 0, 1, 1)
@@ -267,7 +267,9 @@ def calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
         yield "write_features", (write_features, seen)
         yield "rate_actions", (rate_actions, odds)
         yield "read_rated", (read_rated, (work, rated, descent.actions, shares))
-    yield "expect_shares", (expect_shares, (work, guide, 0, 0, 0, 1, shares))
+    view = view_as_match(state, 0)
+    memory = new_memory(game, terms, view, 0, 1)
+    yield "do_job", (do_job, (memory, 0, 0))
     if game.outlook.bluff:
         yield from _calls_of_bluffs(game, work)
 

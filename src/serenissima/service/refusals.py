@@ -148,6 +148,9 @@ SITE_INVITATION = RefusalCode(
 SITE_PASSWORD = RefusalCode(Illegal, "site/password", "this is not the password of this site")
 SITE_TEXT = RefusalCode(Illegal, "site/text", "this text is too long")
 
+ANALYSIS_FINDINGS = RefusalCode(
+    Unreadable, "analysis/findings", "these are no findings about this match"
+)
 TABLE_BEGUN = RefusalCode(NotNow, "table/begun", "the match has begun")
 TABLE_BUSY = RefusalCode(NotNow, "table/busy", "the table is busy; try again in a moment")
 TABLE_GATHERING = RefusalCode(

@@ -38,6 +38,7 @@ from serenissima.web.routes import (
     api_tokens,
     api_tournaments,
     deletion,
+    engine,
     entering,
     fair,
     gathering,
@@ -86,8 +87,8 @@ from serenissima.web.tally import CountingApp
 LOG = structlog.get_logger(__name__)
 PARTS = (
     table, live_answers, handover, seats, home, gathering, new_table, me, account, recovery,
-    account_mail, keys, oidc, deletion, results, lessons, puzzles, match_files, analysis, fair,
-    installing, notifications, chatting, notes, people, programs, tournaments, site, entering,
+    account_mail, keys, oidc, deletion, results, lessons, puzzles, match_files, analysis, engine,
+    fair, installing, notifications, chatting, notes, people, programs, tournaments, site, entering,
     admin, admin_guests, admin_site, admin_private, admin_tables,
     api, api_seats, api_tokens, api_tournaments,
 )  # fmt: skip

@@ -6,9 +6,8 @@ from functools import partial
 
 from babel.numbers import format_decimal
 
-from serenissima.analysis.judging import Judged
+from serenissima.analysis.findings import ComparedAmount, Judged
 from serenissima.analysis.match_analysis import MatchAnalysis
-from serenissima.analysis.reasons import ComparedAmount
 from serenissima.kernel.message import Seat
 from serenissima.words.choices import describe_whole
 from serenissima.words.speaker import Speaker

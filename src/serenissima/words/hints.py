@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from serenissima.analysis.decision import CLEAR, EQUAL, LEAST, Analysis, Considered
-from serenissima.analysis.reasons import ComparedAmount
+from serenissima.analysis.decision import LEAST, Analysis, Considered
+from serenissima.analysis.findings import ComparedAmount
+from serenissima.analysis.settings import CLEAR, EQUAL
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.tale import Happening
 from serenissima.words.analysis import decimal, tell_reasons

@@ -17,7 +17,7 @@ from .rules import RULES
 from .scene import draw
 from .scoring import score
 from .setup import setup
-from .stakes import STAKES
+from .stakes import STAKES, count_stakes
 
 GAME = Game(
     meta=META,
@@ -33,6 +33,7 @@ GAME = Game(
         "redeal": redeal,
         "score": score,
         "evaluate": evaluate,
+        "count_stakes": count_stakes,
     },
     draw=draw,
     conserved=conserved,

@@ -1,8 +1,7 @@
 """An estimate of each seat's share of the win, before the match is decided."""
 
-from math import exp
-
 from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.elementary import exp
 from serenissima.kernel.fields import Cells
 
 from .bids import worth

@@ -4,9 +4,8 @@ It counts the houses that each seat still needs for its nearest goal (R11.1), at
 expect, less the expected gains from this year's elections (`prospects.py`).
 """
 
-from math import exp
-
 from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.elementary import exp
 from serenissima.kernel.fields import Cells
 from serenissima.kernel.seats import has_seat
 

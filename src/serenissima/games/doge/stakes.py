@@ -1,33 +1,24 @@
 """What a seat has, in numbers that reasons compare."""
 
+from serenissima.kernel.compile import compiled
+from serenissima.kernel.fields import Cells
 from serenissima.kernel.stake import Stake
 
 from .fields import State, Terms
 
-
-def count_palaces(_terms: Terms, state: State, seat: int) -> int:
-    """Return the palazzi built (R11.1)."""
-    return int(state.palaces[seat].sum())
+STAKES = (Stake("palaces"), Stake("districts"), Stake("houses"), Stake("councillors"))
 
 
-def count_districts(_terms: Terms, state: State, seat: int) -> int:
-    """Return the districts with a palazzo of the seat (R11.1)."""
-    return int((state.palaces[seat] > 0).sum())
-
-
-def count_houses(_terms: Terms, state: State, seat: int) -> int:
-    """Return the houses on the board (R10.2)."""
-    return int(state.houses[seat].sum())
-
-
-def count_councillors(_terms: Terms, state: State, seat: int) -> int:
-    """Return the councillors with the seat's ring (R5.2)."""
-    return int((state.ring == seat).sum())
-
-
-STAKES = (
-    Stake("palaces", count_palaces),
-    Stake("districts", count_districts),
-    Stake("houses", count_houses),
-    Stake("councillors", count_councillors),
-)
+@compiled
+def count_stakes(terms: Terms, state: State, seat: int, out: Cells) -> None:
+    """Count palazzi, districts with one (R11.1), houses (R10.2) and own councillors (R5.2)."""
+    for i in range(out.shape[0]):
+        out[i] = 0
+    for district in range(state.palaces.shape[1]):
+        out[0] += state.palaces[seat, district]
+        if state.palaces[seat, district] > 0:
+            out[1] += 1
+        out[2] += state.houses[seat, district]
+    for councillor in range(state.ring.shape[0]):
+        if state.ring[councillor] == seat:
+            out[3] += 1

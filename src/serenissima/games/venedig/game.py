@@ -18,7 +18,7 @@ from .scene import draw
 from .scoring import score
 from .setup import setup
 from .splits import SPLITS
-from .stakes import STAKES
+from .stakes import STAKES, count_stakes
 
 GAME = Game(
     meta=META,
@@ -34,6 +34,7 @@ GAME = Game(
         "redeal": redeal,
         "score": score,
         "evaluate": evaluate,
+        "count_stakes": count_stakes,
     },
     draw=draw,
     conserved=conserved,

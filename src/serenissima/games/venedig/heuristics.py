@@ -5,11 +5,10 @@ buy, and the expected gains from cards in hand and in rows. The nearer the end, 
 counts. A half-made choice counts as its best completion.
 """
 
-from math import exp
-
 import numpy as np
 
 from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.elementary import exp
 from serenissima.kernel.fields import Cells
 from serenissima.kernel.seats import has_seat
 

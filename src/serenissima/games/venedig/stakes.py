@@ -1,39 +1,29 @@
 """What a seat has, in numbers that reasons compare."""
 
+from serenissima.kernel.compile import compiled
+from serenissima.kernel.fields import Cells
 from serenissima.kernel.stake import Stake
 
 from .fields import State, Terms
 
-
-def find_field(_terms: Terms, state: State, seat: int) -> int:
-    """Return the field of the gondola (R8.2)."""
-    return int(state.position[seat])
+STAKES = (Stake("field"), Stake("gold"), Stake("hand"), Stake("laid"), Stake("figures"))
 
 
-def add_gold(_terms: Terms, state: State, seat: int) -> int:
-    """Return the gold in the purse (R11.1)."""
-    return sum(value * int(count) for value, count in enumerate(state.gold[seat]))
+@compiled
+def count_stakes(terms: Terms, state: State, seat: int, out: Cells) -> None:
+    """Count what the seat has.
 
-
-def count_hand(_terms: Terms, state: State, seat: int) -> int:
-    """Return the number of cards in hand (R10.1)."""
-    return int(state.hand_size[seat])
-
-
-def count_laid(_terms: Terms, state: State, seat: int) -> int:
-    """Return the number of cards in the rows (R4.1)."""
-    return int(state.laid[seat].sum())
-
-
-def count_figures(_terms: Terms, state: State, seat: int) -> int:
-    """Return the master builders (R5.1)."""
-    return int((state.master == seat).sum())
-
-
-STAKES = (
-    Stake("field", find_field),
-    Stake("gold", add_gold),
-    Stake("hand", count_hand),
-    Stake("laid", count_laid),
-    Stake("figures", count_figures),
-)
+    The gondola's field (R8.2), gold (R11.1), cards in hand (R10.1) and in rows (R4.1), and master
+    builders (R5.1).
+    """
+    for i in range(out.shape[0]):
+        out[i] = 0
+    out[0] = state.position[seat]
+    for value in range(state.gold.shape[1]):
+        out[1] += value * state.gold[seat, value]
+    out[2] = state.hand_size[seat]
+    for kind in range(state.laid.shape[1]):
+        out[3] += state.laid[seat, kind]
+    for figure in range(state.master.shape[0]):
+        if state.master[figure] == seat:
+            out[4] += 1

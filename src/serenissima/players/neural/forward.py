@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.elementary import exp, log
 from serenissima.kernel.fields import Cells, wide
 
 LANES = 8  # sums side by side, which fit into one register
@@ -110,7 +111,7 @@ def rate_actions(layers: Layers, units: Units, inputs: Cells, actions: Cells, od
         most = max(most, odds[i])
     whole = 0.0
     for i in range(odds.shape[0]):
-        odds[i] = np.exp(odds[i] - most)
+        odds[i] = exp(odds[i] - most)
         whole += odds[i]
     for i in range(odds.shape[0]):
         odds[i] /= whole
@@ -136,11 +137,11 @@ def predict_shares(layers: Layers, units: Units, inputs: Cells, seat: int, share
     for k in range(seats):
         other = (seat + k) % seats
         share = shares[other] / whole if whole > 0 else 0.0
-        shares[other] = output(layers, units, k) + np.log(share + CERTAIN)
+        shares[other] = output(layers, units, k) + log(share + CERTAIN)
         most = max(most, shares[other])
     whole = 0.0
     for other in range(seats):
-        shares[other] = np.exp(shares[other] - most)
+        shares[other] = exp(shares[other] - most)
         whole += shares[other]
     for other in range(seats):
         shares[other] /= whole

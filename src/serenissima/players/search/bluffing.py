@@ -10,16 +10,14 @@ from serenissima.kernel.record import SPECTATOR, words_of
 from serenissima.players.search.edges import FULL
 from serenissima.players.search.regret import (
     FORWARD,
-    LOCAL,
     REGRET,
     RegretTree,
     new_walk,
     read_regret,
+    read_strategy,
 )
 from serenissima.players.search.retrace import iterate_regrets
-from serenissima.players.search.workspace import ROOT, Workspace
-
-NOISE = 4.0  # actions rarer than this, divided by the root of the visits, are taken by accident
+from serenissima.players.search.workspace import Workspace
 
 
 def new_regret_tree(game: Game, seat: int, seats: int, capacity: int) -> RegretTree:
@@ -64,12 +62,6 @@ class BluffingGrowth:
         """Whether its memory is used up: it still learns but no longer grows."""
         return bool(self._tree.used[0] >= len(self._tree.edges) * FULL)
 
-    @property
-    def _salt(self) -> Any:
-        """The kind of nodes to rely on: those from which half of the iterations have learned."""
-        iterations, _, lost = self._tree.done.tolist()
-        return FORWARD if 2 * lost <= iterations else LOCAL
-
     def run(self, iterations: int) -> None:
         """Run this number of further iterations."""
         iterate_regrets(self._work, self._tree, self._walk, self._horizon, iterations)
@@ -80,17 +72,7 @@ class BluffingGrowth:
         Visits are the average strategy, without what is too rare to be more than noise, as parts of
         the number of iterations.
         """
-        averages, edges = np.zeros(len(visits)), np.zeros(len(visits), np.int64)
-        tree = self._tree
-        read_regret(
-            self._work, tree, self._work.words[ROOT], tree.seat, self._salt, averages, edges
-        )
-        least = averages.max() * min(NOISE / np.sqrt(max(1, int(tree.done[0]))), 1)
-        averages[averages < least] = 0
-        whole = averages.sum()
-        mix = averages / whole if whole > 0 else np.full(len(visits), 1 / len(visits))
-        visits[:] = np.rint(mix * int(tree.done[0]))
-        totals[:] = visits * np.where(edges >= 0, tree.edges["value"][edges], 0.0)
+        read_strategy(self._work, self._tree, visits, totals)
 
     def strategy(self, view: Any, seat: int, actions: Any) -> Any:
         """Return the probabilities of a seat's actions, averaged over walks from the set-up.

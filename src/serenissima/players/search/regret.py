@@ -28,7 +28,7 @@ from serenissima.kernel.verbs import redeal, setup
 from serenissima.players.search.edges import Key, edge_key, find, key_of_view, node_key
 from serenissima.players.search.lookahead import value_after
 from serenissima.players.search.tree import simulate
-from serenissima.players.search.workspace import NOW, Workspace
+from serenissima.players.search.workspace import NOW, ROOT, Workspace
 
 LONGEST = 512  # choices that a walk notes
 ROOM = 1 << 14  # actions among which it may choose
@@ -37,6 +37,7 @@ STEER = 0.5  # the share of walks that are steered
 FOLLOW = 0.75  # how often such a walk follows the trail
 LOOKS = 4  # redeals over which the worth of an action at a new node is averaged
 PRIOR = 10.0  # the weight of that estimate
+NOISE = 4.0  # actions rarer than this, divided by the root of the visits, are taken by accident
 SLOWEST = 0.05  # the least part of a mean that the latest sample makes up
 UNIT = 1.0 / (1 << 32)
 
@@ -349,3 +350,37 @@ def read_regret(
         at = find(tree.edges, edge_key(node, wide(work.actions[i])))
         edges[i] = max(at, -1)
         averages[i] = tree.edges[at].average if at >= 0 else 0.0
+
+
+@compiled
+def read_strategy(work: Workspace, tree: RegretTree, visits: Cells, totals: Cells) -> None:
+    """Write the searching seat's strategy at the root, as parts of the number of iterations.
+
+    It is averaged over the walks that at least half of the iterations have learned from, without
+    what is too rare to be more than noise.
+
+    Args:
+        work: the `Workspace`; its `actions` are those of the root.
+        tree: `RegretTree`.
+        visits: int64 `[actions]`.
+        totals: the sums of the searching seat's shares: float64 `[actions]`.
+    """
+    iterations = tree.done[0]
+    salt = FORWARD if 2 * tree.done[2] <= iterations else LOCAL
+    node = node_key(tree.seat, key_of_view(work.words[ROOT], tree.masks[tree.seat]), salt)
+    most = 0.0
+    for i in range(visits.shape[0]):
+        at = find(tree.edges, edge_key(node, wide(work.actions[i])))
+        totals[i] = tree.edges[at].average if at >= 0 else 0.0
+        most = max(most, totals[i])
+    least = most * min(NOISE / np.sqrt(max(1.0, float(iterations))), 1.0)
+    whole = 0.0
+    for i in range(visits.shape[0]):
+        whole += totals[i] if totals[i] >= least else 0.0
+    for i in range(visits.shape[0]):
+        part = totals[i] / whole if totals[i] >= least else 0.0
+        if whole <= 0.0:
+            part = 1.0 / visits.shape[0]
+        visits[i] = wide(np.rint(part * iterations))
+        at = find(tree.edges, edge_key(node, wide(work.actions[i])))
+        totals[i] = visits[i] * tree.edges[at].value if at >= 0 else 0.0

@@ -23,6 +23,7 @@ import numpy.typing as npt
 
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below
+from serenissima.kernel.elementary import log
 from serenissima.kernel.fields import Cells, wide
 from serenissima.kernel.game import Outlook
 from serenissima.kernel.seats import has_seat
@@ -224,7 +225,7 @@ def select(work: Workspace, edges: Cells, node: Key, count: int, explore: float)
             continue
         edge = edges[at]
         edge.available += 1
-        bound = edge.total + explore * np.sqrt(np.log(edge.available) * edge.visits)
+        bound = edge.total + explore * np.sqrt(log(float(edge.available)) * edge.visits)
         if missing == 0 and bound > best * edge.visits:
             best = bound / edge.visits
             chosen = i

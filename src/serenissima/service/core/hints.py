@@ -4,13 +4,20 @@ A request for a hint makes no log entry: it changes nothing at the table, and th
 know who hesitates. Allowing hints does make one, so that everyone is aware of it.
 """
 
+import hashlib
 from collections.abc import Generator
 from dataclasses import dataclass
 
-from serenissima.analysis.decision import Analysis, Considered, steps
-from serenissima.analysis.reasons import ComparedAmount
+from serenissima.analysis.decision import (
+    Analysis,
+    Considered,
+    memory_for_decision,
+    read_decision,
+    steps,
+)
+from serenissima.analysis.findings import ComparedAmount
+from serenissima.analysis.memory import AnalysisMemory
 from serenissima.fairplay.proof import hint_seed
-from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.refusals import MATCH_NOT_YOUR_TURN, MATCH_OVER
 from serenissima.service.core.plain_data import Action, Sent, Told
 from serenissima.service.core.table import Table
@@ -119,13 +126,25 @@ class HintQuestion:
     decision: int
 
     def steps(self, table: Table) -> Generator[None, None, Analysis]:
-        """Analyze the current position, in steps of milliseconds.
-
-        The dice follow from the question.
-        """
-        dice = rolled_dice(hint_seed(self.table, self.seat, self.decision))
+        """Analyze the current position, in steps."""
         terms, view = table.match.terms, table.match.view(self.seat)
-        return steps(table.game, terms, view, self.seat, dice)
+        return steps(table.game, terms, view, self.seat, self.seed)
+
+    def memory(self, table: Table) -> AnalysisMemory:
+        """Return the memory in which another machine analyses the current position."""
+        terms, view = table.match.terms, table.match.view(self.seat)
+        return memory_for_decision(table.game, terms, view, self.seat, self.seed)
+
+    def read(self, table: Table, findings: bytes) -> Analysis:
+        """Return what another machine has found; raises a `ValueError` as `read_decision` does."""
+        terms, view = table.match.terms, table.match.view(self.seat)
+        return read_decision(table.game, terms, view, self.seat, findings)
+
+    @property
+    def seed(self) -> int:
+        """The seed of the dice, which follows from the question."""
+        key = hashlib.sha256(hint_seed(self.table, self.seat, self.decision).encode()).digest()
+        return int.from_bytes(key[:8], "little")
 
 
 def check_hint(table: Table, seat: int, decision: int) -> None:

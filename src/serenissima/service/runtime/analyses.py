@@ -11,10 +11,16 @@ from typing import Any
 
 import structlog
 
-from serenissima.analysis.match_analysis import MatchAnalysis, analysis_steps
+from serenissima.analysis.match_analysis import (
+    MatchAnalysis,
+    analysis_steps,
+    memory_for,
+    read_findings,
+)
+from serenissima.analysis.memory import AnalysisMemory
 from serenissima.kernel.game import Game
 from serenissima.service.core.table import Table
-from serenissima.service.refusals import TABLE_BUSY, TABLE_NOT_OVER
+from serenissima.service.refusals import ANALYSIS_FINDINGS, TABLE_BUSY, TABLE_NOT_OVER
 from serenissima.service.runtime.memory import CacheMemory
 
 LOG = structlog.get_logger(__name__)
@@ -68,8 +74,7 @@ class Analyses:
         Raises:
             NotNow: `table/not-over`; `table/busy`: too many matches wait.
         """
-        if not table.sheet.finished:
-            raise TABLE_NOT_OVER("this match is still running", text=table_id)
+        _check_finished(table_id, table)
         kept: AskedAnalysis | None = self._running.get(table_id) or self._kept.get(table_id)
         if kept is not None and (kept.failed is None or self._clock() < kept.failed + AGAIN):
             return kept
@@ -78,6 +83,28 @@ class Analyses:
         asked = self._running[table_id] = AskedAnalysis()
         asked.work = asyncio.ensure_future(self._compute(table_id, asked, table))
         return asked
+
+    def begin_elsewhere(self, table_id: str, table: Table) -> AnalysisMemory:
+        """Return what a visitor's own device needs to analyse a finished match.
+
+        Raises:
+            NotNow: `table/not-over`.
+        """
+        _check_finished(table_id, table)
+        return memory_for(table.match, since=table.sheet.inherited)
+
+    def read(self, table_id: str, table: Table, findings: bytes) -> AskedAnalysis:
+        """Return the analysis that a visitor's device has computed; others never see it.
+
+        Raises:
+            NotNow: `table/not-over`.
+            Unreadable: `analysis/findings`.
+        """
+        _check_finished(table_id, table)
+        try:
+            return AskedAnalysis(1.0, read_findings(table.match, findings))
+        except ValueError as error:
+            raise ANALYSIS_FINDINGS(str(error), text=table_id) from error
 
     async def close(self) -> None:
         """Stop every computation."""
@@ -99,3 +126,8 @@ class Analyses:
         finally:
             del self._running[table_id]
         self._kept.put(table_id, asked, size)
+
+
+def _check_finished(table_id: str, table: Table) -> None:
+    if not table.sheet.finished:
+        raise TABLE_NOT_OVER("this match is still running", text=table_id)

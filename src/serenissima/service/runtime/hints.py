@@ -8,22 +8,26 @@ cancelled.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Generator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
 import structlog
 
-from serenissima.analysis.decision import ITERATIONS, Analysis
+from serenissima.analysis.decision import Analysis
+from serenissima.analysis.memory import AnalysisMemory
+from serenissima.analysis.settings import ITERATIONS
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.game import Game
 from serenissima.players.ismcts import SLOW
 from serenissima.service.core.hints import Hint, HintQuestion, check_hint
 from serenissima.service.core.table import Table
-from serenissima.service.refusals import DECISION_STALE
+from serenissima.service.refusals import ANALYSIS_FINDINGS, DECISION_STALE
 
 LOG = structlog.get_logger(__name__)
 KEPT = 1000  # hints, the newest
 THINKS = ITERATIONS / SLOW  # seconds that one may take, on a small machine
+PATIENCE = 2.5  # seconds that a visitor's device has before the server thinks instead
 
 Think = Callable[[str, Game, Generator[None, None, Any], float], Awaitable[Any]]
 
@@ -37,12 +41,14 @@ class AskedHint:
         work: the search.
         actions: those of the match.
         steps: the number of steps of the match when it was requested.
+        awaited: what the visitor's own device finds; None if the server thinks from the start.
     """
 
     question: HintQuestion
     work: asyncio.Task[Analysis]
     actions: Actions
     steps: int
+    awaited: asyncio.Future[Analysis] | None = None
 
     def about(self, table: Table) -> bool:
         """Whether its decision is still open, whatever others have done meanwhile."""
@@ -95,8 +101,18 @@ class Hints:
         self._think, self._tell = think, tell
         self._thoughts: OrderedDict[tuple[str, int], AskedHint] = OrderedDict()
 
-    def ask(self, table_id: str, table: Table, seat: int, decision: int) -> AskedHint:
+    def ask(
+        self, table_id: str, table: Table, seat: int, decision: int, *, elsewhere: bool = False
+    ) -> AskedHint:
         """Start the search, unless it has been started before.
+
+        Args:
+            table_id: the table.
+            table: its present state.
+            seat: the seat to act.
+            decision: the id of its decision.
+            elsewhere: whether the visitor's own device searches; if it takes too long, the server
+                does.
 
         Raises:
             Illegal, NotNow: as `check_hint` does.
@@ -105,8 +121,37 @@ class Hints:
         asked = HintQuestion(table_id, seat, decision)
         thought = self._thoughts.get((table_id, seat))
         if thought is None or thought.question != asked or thought.hint is None:
-            thought = self._begin(asked, table)
+            thought = self._begin(asked, table, elsewhere=elsewhere)
         return thought
+
+    def begin_elsewhere(
+        self, table_id: str, table: Table, seat: int, decision: int
+    ) -> AnalysisMemory:
+        """Return what a visitor's own device needs to find a hint: nothing but the seat's view.
+
+        Raises:
+            Illegal, NotNow: as `check_hint` does.
+        """
+        check_hint(table, seat, decision)
+        return HintQuestion(table_id, seat, decision).memory(table)
+
+    def read(self, table_id: str, table: Table, seat: int, decision: int, findings: bytes) -> None:
+        """Take the hint that the seat's own device has found; the first findings count.
+
+        Raises:
+            Illegal, NotNow: as `check_hint` does.
+            Unreadable: `analysis/findings`.
+        """
+        check_hint(table, seat, decision)
+        thought = self._thoughts.get((table_id, seat))
+        if thought is None or not thought.about(table) or thought.awaited is None:
+            raise DECISION_STALE("no hint is awaited", text=decision)
+        try:
+            analysis = thought.question.read(table, findings)
+        except ValueError as error:
+            raise ANALYSIS_FINDINGS(str(error), text=table_id) from error
+        if not thought.awaited.done():
+            thought.awaited.set_result(analysis)
 
     def get(self, table_id: str, table: Table, seat: int) -> Hint | None:
         """Return the hint that a seat has requested for its decision, or None."""
@@ -130,10 +175,10 @@ class Hints:
             work.cancel()
         await asyncio.gather(*works, return_exceptions=True)
 
-    def _begin(self, asked: HintQuestion, table: Table) -> AskedHint:
-        steps = asked.steps(table)
-        work = asyncio.ensure_future(self._think(asked.table, table.game, steps, THINKS))
-        thought = AskedHint(asked, work, table.match.actions, len(table.match.steps))
+    def _begin(self, asked: HintQuestion, table: Table, *, elsewhere: bool) -> AskedHint:
+        awaited = asyncio.get_running_loop().create_future() if elsewhere else None
+        work = asyncio.ensure_future(self._find(asked, table, awaited))
+        thought = AskedHint(asked, work, table.match.actions, len(table.match.steps), awaited)
         place = asked.table, asked.seat
         if before := self._thoughts.pop(place, None):
             before.work.cancel()
@@ -143,6 +188,16 @@ class Hints:
         self._tell(asked.table)
         work.add_done_callback(lambda _: self._done(thought))
         return thought
+
+    async def _find(
+        self, asked: HintQuestion, table: Table, awaited: "asyncio.Future[Analysis] | None"
+    ) -> Analysis:
+        """Wait for the findings of a visitor's device, if any are awaited; otherwise think."""
+        if awaited is not None:
+            with suppress(TimeoutError):
+                return await asyncio.wait_for(awaited, PATIENCE)
+        found: Analysis = await self._think(asked.table, table.game, asked.steps(table), THINKS)
+        return found
 
     def _done(self, thought: AskedHint) -> None:
         failed = None if thought.work.cancelled() else thought.work.exception()

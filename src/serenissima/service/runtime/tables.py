@@ -33,6 +33,7 @@ from serenissima.service.runtime.archive import Archive
 from serenissima.service.runtime.chat import Chat
 from serenissima.service.runtime.computers import NO_PAUSE, ComputerPlayers, Load, Thinking
 from serenissima.service.runtime.deals import SharedDeals
+from serenissima.service.runtime.elsewhere import Elsewhere
 from serenissima.service.runtime.hints import AskedHint, Hints
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
 from serenissima.service.runtime.listeners import (
@@ -113,6 +114,7 @@ class Tables(Seating):
         self._known = KnownTables(
             self._store, self._listeners, shelf, clock, self._changed, self.patience, self.memory
         )
+        self.elsewhere = Elsewhere(self._known, self._hints, self._analyses)
         self.deals = SharedDeals(self._known)
         self.outbox = Outbox(self._store, self._known, clock, self.patience)
         self.archive = Archive(self._store, clock, allowance.idle)
@@ -275,17 +277,17 @@ class Tables(Seating):
         """
         return await self._known.submit(table, key, lambda now: Pause(player(now, token), wish))
 
-    async def hint(self, table: str, token: str, decision: int) -> AskedHint:
+    async def hint(
+        self, table: str, token: str, decision: int, *, elsewhere: bool = False
+    ) -> AskedHint:
         """Start a hint once the game is compiled; its seat sees it while the decision is open.
 
-        Raises:
-            Unknown: `table/unknown`.
-            Illegal: `seat/not-yours`, `hint/not-allowed`.
-            NotNow: `match/over`, `match/not-your-turn`, `decision/stale`.
+        With `elsewhere`, the server first waits for the findings of the visitor's own device. It
+        raises what `Elsewhere.begin_hint` raises.
         """
         now = await self._known.table(table)
         check_plays(now, seat := player(now, token))
-        return self._hints.ask(table, now, seat, decision)
+        return self._hints.ask(table, now, seat, decision, elsewhere=elsewhere)
 
     async def analyse(self, table: str) -> AskedAnalysis:
         """Return the analysis of a finished match, complete or not; raises as `Analyses.ask`."""

@@ -2,8 +2,8 @@
 
 from functools import cached_property
 
-from serenissima.analysis.chances import Shares
 from serenissima.analysis.match_analysis import MatchAnalysis
+from serenissima.analysis.memory import Shares
 from serenissima.kernel.message import Seat
 from serenissima.service import AskedAnalysis
 from serenissima.web.presentation.table_page import TablePage
@@ -19,10 +19,11 @@ class AnalysisPage:
     Args:
         table: the page of the table, in the visitor's language.
         asked: the analysis, finished or not.
+        on_device: whether the visitor's own device has computed it.
     """
 
-    def __init__(self, table: TablePage, asked: AskedAnalysis) -> None:
-        self.table, self._asked = table, asked
+    def __init__(self, table: TablePage, asked: AskedAnalysis, *, on_device: bool = False) -> None:
+        self.table, self._asked, self.on_device = table, asked, on_device
 
     @property
     def failed(self) -> bool:

@@ -13,6 +13,7 @@ from serenissima.kernel.scene import Answer, Group, Item, Row, Scene
 from serenissima.players import opponent
 from serenissima.service import Computer, TableView, Taught
 from serenissima.web.presentation import layout
+from serenissima.web.presentation.engine import engine_of
 from serenissima.web.presentation.final_result import FinalResult, final_result
 from serenissima.web.presentation.fragments import Fragment, Fragments
 from serenissima.web.presentation.handover import seats_to_answer
@@ -274,6 +275,11 @@ class TablePage(Presenter):
         """Whether the match is over and can be analysed."""
         view = self.view
         return bool(view.table) and not (view.running or view.lesson or view.sealed)
+
+    @property
+    def has_engine(self) -> bool:
+        """Whether a visitor's own device can analyse and find hints."""
+        return bool(engine_of(self.game))
 
     @property
     def way_on(self) -> str:

@@ -161,7 +161,7 @@ async def act(request: Request) -> Response:
         if stored_seats(request, table).shared and "seat" in fields:
             check_seat(fields["seat"], await state.tables.seat(table, token))
         if "hint" in fields:
-            return await _hint(request, state.tables, table, token, fields["hint"])
+            return await _hint(request, state.tables, table, token, fields)
         receipt = await _carry_out(state.tables, table, token, fields)
     except SerenissimaError as error:
         if wants_json(request) or error.is_any(TABLE_UNKNOWN, SEAT_NOT_YOURS):
@@ -180,10 +180,14 @@ def _back(request: Request, table: str, part: str) -> Response:
 
 
 async def _hint(
-    request: Request, tables: Tables, table: str, token: str, decision: str
+    request: Request, tables: Tables, table: str, token: str, fields: Mapping[str, str]
 ) -> Response:
-    """Start a hint; a browser without a script waits for it, others hear of it by the channel."""
-    asked = await tables.hint(table, token, _number("hint", decision))
+    """Start a hint; a browser without a script waits for it, others hear of it by the channel.
+
+    With the field `elsewhere`, the browser looks for it itself.
+    """
+    decision, elsewhere = _number("hint", fields["hint"]), "elsewhere" in fields
+    asked = await tables.hint(table, token, decision, elsewhere=elsewhere)
     if wants_json(request):
         return JSONResponse({"seq": (await tables.view(table, token)).seq})
     await asked.wait_for_hint()

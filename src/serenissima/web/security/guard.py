@@ -60,8 +60,9 @@ FOUND = ("/rules/", "/puzzles/")
 UNLISTED = {"x-robots-tag": "noindex"}
 SAFE = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY = 64 * 1024
-LARGEST_FILE = {"/match": 512 * 1024}
-"""The size of a body at an address that takes a file."""
+LARGEST_FILE = 512 * 1024
+TAKES_FILES = ("/match", "/analysis")
+"""How addresses end that take larger bodies: match files, and findings about a match."""
 
 Refuse = Callable[..., ASGIApp]
 
@@ -113,7 +114,8 @@ class RequestGuard:
             return
         try:
             async with asyncio.timeout(self._seconds):
-                body = await _body(receive, LARGEST_FILE.get(scope["path"], LARGEST_BODY))
+                takes_files = scope["path"].endswith(TAKES_FILES)
+                body = await _body(receive, LARGEST_FILE if takes_files else LARGEST_BODY)
         except (TooLarge, TimeoutError) as error:
             refusal = error if isinstance(error, TooLarge) else REQUEST_SLOW()
             await self._refuse(request, refusal)(scope, receive, _last(guarded))

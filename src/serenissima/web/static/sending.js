@@ -2,6 +2,7 @@
 // Sends clicks: one at a time, stored until the server has answered, and carried out once.
 
 import { announce } from "./announcing.js";
+import { seekHere } from "./seeking.js";
 import { mark, perhapsDone, refuseMore, unmark } from "./waiting.js";
 
 const RETRY = 2500; // ms before an unacknowledged click is sent again
@@ -62,6 +63,7 @@ export class Sending {
       return;
     }
     const fields = new URLSearchParams(/** @type {any} */ (new FormData(form(), button)));
+    if (button?.id === "hint") seekHere(button, fields);
     fields.set("key", crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`);
     this.pending = { path: form().getAttribute("action") ?? "", fields, button, at: this.page.seq(), sent: false };
     this.page.refuse("");

@@ -687,6 +687,8 @@ page-analysis-step = Schritt { $step } zeigen
 page-analysis-all = Ganze Analyse
 page-analysis-previous = Voriger markierter Moment
 page-analysis-next = Nächster markierter Moment
+page-analysis-on-device = Auf deinem Gerät analysiert.
+page-analysis-on-server = Auf dem Server analysiert.
 page-hints-allowed = An diesem Tisch sind Tipps erlaubt: Wer am Zug ist, kann sich einen Tipp geben lassen.
 page-hints-allow = Tipps erlauben
 page-back-allow = Alles zurücknehmen
@@ -996,6 +998,7 @@ page-oidc-guest = Gast
 
 ## Refusals
 
+error-analysis-findings = Dein Gerät hat eine Analyse geschickt, die nicht zu dieser Partie passt. Lade die Seite neu.
 error-admin-link = Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Erstelle auf dem Server einen neuen.
 error-guest-deactivated = Der Betreiber dieses Servers hat diesen Gast deaktiviert, deshalb kannst du dich nicht anmelden.
 error-command-time = „{ $text }“ ist keine Zeit.

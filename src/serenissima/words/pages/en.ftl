@@ -686,6 +686,8 @@ page-analysis-step = Show step { $step }
 page-analysis-all = Full analysis
 page-analysis-previous = Previous marked moment
 page-analysis-next = Next marked moment
+page-analysis-on-device = Analysed on your device.
+page-analysis-on-server = Analysed on the server.
 page-hints-allowed = Hints are allowed at this table: players can ask for one on their turn.
 page-hints-allow = Allow hints
 page-back-allow = Undo anything
@@ -992,6 +994,7 @@ page-oidc-guest = Guest
 
 ## Refusals: one sentence for each code; $text is the refused input, $hint a valid one
 
+error-analysis-findings = Your device sent an analysis that doesn’t fit this match. Reload the page.
 error-admin-link = This link has already been used, or it’s older than an hour. Make a new one on the server.
 error-guest-deactivated = You can’t sign in: the host of this server has deactivated this guest.
 error-command-time = “{ $text }” isn’t a valid time.

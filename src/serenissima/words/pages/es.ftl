@@ -687,6 +687,8 @@ page-analysis-step = Ver el paso { $step }
 page-analysis-all = Análisis completo
 page-analysis-previous = Momento marcado anterior
 page-analysis-next = Momento marcado siguiente
+page-analysis-on-device = Analizado en tu dispositivo.
+page-analysis-on-server = Analizado en el servidor.
 page-hints-allowed = En esta mesa se permiten pistas: los jugadores pueden pedir una en su turno.
 page-hints-allow = Permitir pistas
 page-back-allow = Deshacer cualquier cosa
@@ -996,6 +998,7 @@ page-oidc-guest = Invitado
 
 ## Refusals
 
+error-analysis-findings = Tu dispositivo ha enviado un análisis que no corresponde a esta partida. Vuelve a cargar la página.
 error-admin-link = Este enlace ya se ha usado o tiene más de una hora. Crea otro en el servidor.
 error-guest-deactivated = El administrador de este servidor ha desactivado a este invitado, así que no puedes iniciar sesión.
 error-command-time = «{ $text }» no es una hora.

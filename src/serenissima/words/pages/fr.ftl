@@ -687,6 +687,8 @@ page-analysis-step = Voir l’étape { $step }
 page-analysis-all = Analyse complète
 page-analysis-previous = Moment marqué précédent
 page-analysis-next = Moment marqué suivant
+page-analysis-on-device = Analysé sur votre appareil.
+page-analysis-on-server = Analysé sur le serveur.
 page-hints-allowed = Les conseils sont autorisés à cette table : chaque joueur peut en demander un à son tour.
 page-hints-allow = Autoriser les conseils
 page-back-allow = Annulation libre
@@ -996,6 +998,7 @@ page-oidc-guest = Invité
 
 ## Refusals
 
+error-analysis-findings = Votre appareil a envoyé une analyse qui ne correspond pas à cette partie. Rechargez la page.
 error-admin-link = Ce lien a déjà servi, ou il date de plus d’une heure. Créez-en un autre sur le serveur.
 error-guest-deactivated = Le gestionnaire de ce serveur a désactivé cet invité, vous ne pouvez donc pas vous connecter.
 error-command-time = « { $text } » n’est pas une heure.

@@ -687,6 +687,8 @@ page-analysis-step = Mostra il passo { $step }
 page-analysis-all = Analisi completa
 page-analysis-previous = Momento segnato precedente
 page-analysis-next = Momento segnato successivo
+page-analysis-on-device = Analizzato sul tuo dispositivo.
+page-analysis-on-server = Analizzato sul server.
 page-hints-allowed = A questo tavolo i suggerimenti sono permessi: ogni giocatore può chiederne uno quando tocca a lui.
 page-hints-allow = Permetti suggerimenti
 page-back-allow = Tutto annullabile
@@ -993,6 +995,7 @@ page-oidc-guest = Ospite
 
 ## Rifiuti
 
+error-analysis-findings = Il tuo dispositivo ha inviato un’analisi che non riguarda questa partita. Ricarica la pagina.
 error-admin-link = Questo link è già stato usato o ha più di un’ora. Creane uno nuovo sul server.
 error-guest-deactivated = Il gestore di questo server ha disattivato questo ospite, quindi non puoi accedere.
 error-command-time = «{ $text }» non è un orario.

@@ -684,6 +684,8 @@ page-analysis-step = Toon stap { $step }
 page-analysis-all = Hele analyse
 page-analysis-previous = Vorig gemarkeerd moment
 page-analysis-next = Volgend gemarkeerd moment
+page-analysis-on-device = Op je eigen apparaat geanalyseerd.
+page-analysis-on-server = Op de server geanalyseerd.
 page-hints-allowed = Tips zijn aan deze tafel toegestaan: wie aan de beurt is, kan erom vragen.
 page-hints-allow = Tips toestaan
 page-back-allow = Alles terugnemen
@@ -993,6 +995,7 @@ page-oidc-guest = Gast
 
 ## Refusals
 
+error-analysis-findings = Je apparaat stuurde een analyse die niet bij deze partij hoort. Laad de pagina opnieuw.
 error-admin-link = Deze link is al gebruikt of ouder dan een uur. Maak op de server een nieuwe.
 error-guest-deactivated = De beheerder van deze server heeft deze gast gedeactiveerd, dus je kunt niet inloggen.
 error-command-time = “{ $text }” is geen tijd.
