@@ -42,7 +42,35 @@ result 0 1 most
 """
 
 
-@pytest.mark.parametrize("text", [FILE, POSITION])
+VARIED = """\
+serenissima 1
+game lots
+rules 1
+seats 2
+option catch two
+deal / 0 1 2 0
+; Two rounds.
+;
+;   The first decides.
+0 choose three
+; Too early?
+(
+  0 choose one
+  ; Better.
+  1 choose two
+  (
+    1 choose one
+  )
+  0 confirm
+)
+(
+  1 choose two
+)
+1 choose two
+"""
+
+
+@pytest.mark.parametrize("text", [FILE, POSITION, VARIED])
 def test_printing_a_parsed_file_gives_the_same_text(text: str):
     assert print_match(parse_match(text)) == text
 
@@ -62,6 +90,40 @@ def test_a_file_contains_its_headers_and_actions():
     assert read.players == {0: 'Anna "A" Ö', 1: "greedy"}
     assert read.deal == (0, 1, 2, 0)
     assert read.lines[3] == Line(1, "confirm", (1, 2), 12)
+
+
+def test_variations_and_comments_do_not_change_the_match():
+    """Tools see the match alone; the file gives back the rest."""
+    read = parse_match(VARIED)
+    bare = "\n".join(line for line in VARIED.splitlines() if line[0] not in ";( )") + "\n"
+
+    assert print_match(replay(GAME, read).transcript()) == bare
+    assert read.comment == "Two rounds.\n\n  The first decides."
+    assert [str(line) for line in read.lines] == ["0 choose three", "1 choose two"]
+    first, second = read.lines[0].variations
+    assert [(line.number, line.comment) for line in first] == [(13, "Better."), (15, ""), (19, "")]
+    assert str(first[1].variations[0][0]) == "1 choose one"
+    assert [line.seat for line in second] == [1]
+
+
+@pytest.mark.parametrize(
+    ("lines", "why"),
+    [
+        ("(\n0 choose one\n", "the variation that begins in line 8 is not closed"),
+        ("(\n)\n", "line 9 closes a variation without actions"),
+        (")\n", "line 8 closes a bracket without a variation"),
+        ("(\n(\n", "the variation in line 9 replaces no action"),
+        ("(\n; Why?\n", "the comment in line 9 follows no action"),
+        ("(\nresult 1 0 most\n", "line 9 cannot be read"),
+        ("(\n0 choose one\n" * 41, "the variation in line 88 is nested too deeply"),
+    ],
+)
+def test_broken_variations_are_refused(lines: str, why: str):
+    head = "serenissima 1\ngame lots\nrules 1\nseats 2\ndeal / 0 1 2 0\n\n0 choose three\n"
+    with pytest.raises(Unreadable, match=why) as refused:
+        parse_match(head + lines)
+
+    assert refused.value.code == "match/line"
 
 
 @pytest.mark.parametrize(

@@ -21,11 +21,28 @@ before the first action, then the numbers of actions that were undone, if any. T
 opens a state to begin from, one indented field per line; omitted fields are derived, and a `deal`
 after it gives the answers of the dice before the first decision. Blank lines and lines that begin
 with `#` are ignored.
+
+A file can hold comments and variations, which never change the match itself:
+
+    ; Who begins has the choice.
+    0 place b2
+    ; The centre is best.
+    (
+      0 place c3
+      ; A corner is possible, too.
+      1 place b2
+    )
+    1 place a1
+
+A line that begins with `;` is part of a comment on the action before it; before the first action,
+of a comment on the beginning. A variation stands between lines with a bracket alone. It replaces
+the action before it and all that follow, and may have comments and variations of its own; its lines
+may be indented.
 """
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Outcome
@@ -33,16 +50,29 @@ from serenissima.kernel.refusals import MATCH_FORMAT, MATCH_LINE
 
 FORMAT = "serenissima 1"
 SEVERAL = ("option", "player")  # lines of the header that may appear once for each name
+MOST_NESTED = 40  # variations inside each other
+OPENS, CLOSES, COMMENT, INDENT = "(", ")", ";", "  "
 
 
 @dataclass(frozen=True)
 class Line:
-    """One action of a match file: the seat, the action and the answers of the dice."""
+    """One action of a match file.
+
+    Attributes:
+        seat: the seat that acts.
+        action: the text of the action.
+        answers: the answers of the dice.
+        number: of the line in its file, for messages.
+        comment: on the position after the action; may have several lines.
+        variations: what could have been played instead, each a sequence of actions.
+    """
 
     seat: int
     action: str
     answers: tuple[int, ...] = ()
-    number: int = 0  # of the line in its file, for messages
+    number: int = 0
+    comment: str = ""
+    variations: tuple[tuple["Line", ...], ...] = ()
 
     def __str__(self) -> str:
         return f"{self.seat} {self.action}{_answers_text(self.answers)}"
@@ -72,6 +102,7 @@ class Transcript:
     """The content of a match file, not yet checked against the rules.
 
     `engine` is the version of the program that wrote the file; empty if the file has none.
+    `comment` is on the beginning. `lines` are those of the match, which hold the variations.
 
     `print_match(parse_match(text))` is `text` again, apart from blanks and remarks.
     """
@@ -87,6 +118,7 @@ class Transcript:
     lines: list[Line] = field(default_factory=list)
     result: str | None = None
     engine: str = ""
+    comment: str = ""
 
 
 def result_text(outcome: Outcome | None) -> str | None:
@@ -125,9 +157,26 @@ def _printed(transcript: Transcript) -> Iterator[str]:
         yield from (f"  {line}" for line in transcript.position.splitlines())
     if transcript.deal is not None:
         yield f"deal{_answers_text(transcript.deal)}"
-    yield from map(str, transcript.lines)
+    yield from _comment_lines(transcript.comment)
+    yield from _printed_lines(transcript.lines)
     if transcript.result is not None:
         yield f"result {transcript.result}"
+
+
+def _printed_lines(lines: Sequence[Line], indent: str = "") -> Iterator[str]:
+    """Yield the text of actions with their comments and variations."""
+    for line in lines:
+        yield f"{indent}{line}"
+        yield from _comment_lines(line.comment, indent)
+        for variation in line.variations:
+            yield indent + OPENS
+            yield from _printed_lines(variation, indent + INDENT)
+            yield indent + CLOSES
+
+
+def _comment_lines(comment: str, indent: str = "") -> Iterator[str]:
+    for text in comment.split("\n") if comment else ():
+        yield f"{indent}{COMMENT} {text}".rstrip()
 
 
 def _answers_text(answers: Sequence[int]) -> str:
@@ -147,11 +196,85 @@ def parse_match(text: str) -> Transcript:
         first = lines[0][:60] if lines else ""
         raise MATCH_FORMAT(text=first, hint=f"the first line must be {FORMAT!r}")
     transcript, said = Transcript(), set[str]()
+    tree = _Variations(transcript)
     for number, line in enumerate(lines[1:], 2):
-        if line.strip() and not line.startswith("#"):
+        if line.strip() and not line.startswith("#") and not tree.read(line, number):
             _read(transcript, said, line, number)
+    tree.check_closed()
     _check_header(transcript)
     return transcript
+
+
+class _Variations:
+    """Reads the lines of comments and variations, and all actions inside variations."""
+
+    def __init__(self, transcript: Transcript) -> None:
+        self._transcript = transcript
+        self._open: list[tuple[int, list[Line]]] = []  # where each begins, and its actions so far
+
+    @property
+    def _lines(self) -> list[Line]:
+        """The actions of the innermost variation, or of the match."""
+        return self._open[-1][1] if self._open else self._transcript.lines
+
+    def read(self, line: str, number: int) -> bool:
+        """Read a line, and return whether it was one of these.
+
+        Raises:
+            Unreadable: `match/line`.
+        """
+        text = line.strip() if self._open else line
+        if text.startswith(COMMENT):
+            self._comment(text.removeprefix(COMMENT).removeprefix(" "), line, number)
+        elif text == OPENS:
+            if not self._lines or len(self._open) == MOST_NESTED:
+                why = "replaces no action" if not self._lines else "is nested too deeply"
+                raise MATCH_LINE(f"the variation in line {number} {why}", text=line[:200])
+            self._open.append((number, []))
+        elif text == CLOSES:
+            self._close(line, number)
+        elif not self._open:
+            return False
+        elif not text.startswith("#"):
+            self._lines.append(_read_inside(text, number))
+        return True
+
+    def _comment(self, text: str, line: str, number: int) -> None:
+        if self._lines:
+            last = self._lines[-1]
+            self._lines[-1] = replace(last, comment=_joined(last.comment, text))
+        elif self._open:
+            reason = f"the comment in line {number} follows no action of its variation"
+            raise MATCH_LINE(reason, text=line[:200])
+        else:
+            self._transcript.comment = _joined(self._transcript.comment, text)
+
+    def _close(self, line: str, number: int) -> None:
+        if not self._open or not self._lines:
+            what = "variation without actions" if self._open else "bracket without a variation"
+            raise MATCH_LINE(f"line {number} closes a {what}", text=line[:200])
+        _, variation = self._open.pop()
+        last = self._lines[-1]
+        self._lines[-1] = replace(last, variations=(*last.variations, tuple(variation)))
+
+    def check_closed(self) -> None:
+        """Refuse a file that ends inside a variation."""
+        if self._open:
+            reason = f"the variation that begins in line {self._open[-1][0]} is not closed"
+            raise MATCH_LINE(reason, text=OPENS, hint=f"a line {CLOSES!r} at its end")
+
+
+def _joined(comment: str, text: str) -> str:
+    return f"{comment}\n{text}" if comment else text
+
+
+def _read_inside(text: str, number: int) -> Line:
+    """Return an action in a variation, which holds nothing else."""
+    try:
+        return _read_action(text, number)
+    except ValueError as error:
+        reason, hint = f"line {number} cannot be read", "in a variation, only SEAT ACTION"
+        raise MATCH_LINE(reason, text=text[:200], hint=hint) from error
 
 
 def _check_header(transcript: Transcript) -> None:

@@ -151,6 +151,11 @@ SITE_TEXT = RefusalCode(Illegal, "site/text", "this text is too long")
 ANALYSIS_FINDINGS = RefusalCode(
     Unreadable, "analysis/findings", "these are no findings about this match"
 )
+STUDY_COMMENT = RefusalCode(Illegal, "study/comment", "this comment is too long")
+STUDY_FULL = RefusalCode(NotNow, "study/full", "this study is full")
+STUDY_POSITION = RefusalCode(Unknown, "study/position", "there is no such position in this study")
+STUDY_STALE = RefusalCode(NotNow, "study/stale")
+
 TABLE_BEGUN = RefusalCode(NotNow, "table/begun", "the match has begun")
 TABLE_BUSY = RefusalCode(NotNow, "table/busy", "the table is busy; try again in a moment")
 TABLE_GATHERING = RefusalCode(

@@ -1056,6 +1056,13 @@ error-chat-message = Eine solche Nachricht gibt es an diesem Tisch nicht.
 error-chat-report = Es gibt keine Meldung mit der Nummer { $text }.
 error-note-text = Diese Notiz lässt sich nicht speichern. Nimm 1 bis { $limit } sichtbare Zeichen.
 error-note-full = Mehr als { $limit } Notizen zu dieser Partie kannst du nicht speichern. Lösche zuerst eine.
+error-study-comment = Dieser Kommentar ist zu lang. Nimm höchstens { $limit } Zeichen.
+error-study-full = Diese Studie ist voll: Die Varianten sind zu tief verschachtelt, oder es sind zu viele Stellungen oder Kommentare. Die Grenze liegt bei { $limit }.
+error-study-position = Diese Stellung gibt es in der Studie nicht mehr.
+error-study-stale = { $case ->
+    [comment] Inzwischen hat jemand anders diesen Kommentar geändert. Es ist noch nichts gespeichert. Vergleiche beide Fassungen und speichere dann noch einmal.
+   *[branch] Inzwischen hat jemand anders diese Variante geändert. Es wurde nichts gelöscht. Sieh sie dir an, bevor du sie löschst.
+  }
 error-tournament-unknown = Dieses Turnier gibt es nicht.
 error-tournament-entrant = In diesem Turnier hat kein Spieler diese Nummer.
 error-tournament-not-yours = Das kann nur, wer das Turnier eröffnet hat.

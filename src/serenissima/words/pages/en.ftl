@@ -1052,6 +1052,13 @@ error-chat-message = There’s no such message at this table.
 error-chat-report = There’s no report with the number { $text }.
 error-note-text = This note can’t be saved. Use 1 to { $limit } visible characters.
 error-note-full = You can’t save more than { $limit } notes on this match. Delete one first.
+error-study-comment = This comment is too long. Use at most { $limit } characters.
+error-study-full = This study is full: branches are nested too deeply, or there are too many positions or comments. The limit is { $limit }.
+error-study-position = This position is no longer in the study.
+error-study-stale = { $case ->
+    [comment] Someone else has changed this comment in the meantime. Nothing was saved yet. Compare both versions, then save again.
+   *[branch] Someone else has changed this branch in the meantime. Nothing was deleted. Take a look before you delete it.
+  }
 error-tournament-unknown = This tournament doesn’t exist.
 error-tournament-entrant = This tournament has no player with that number.
 error-tournament-not-yours = Only the player who created the tournament can do this.

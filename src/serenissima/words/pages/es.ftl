@@ -1056,6 +1056,13 @@ error-chat-message = Ese mensaje no existe en esta mesa.
 error-chat-report = No hay ninguna denuncia con el número { $text }.
 error-note-text = Esta nota no se puede guardar. Usa de 1 a { $limit } caracteres visibles.
 error-note-full = No puedes guardar más de { $limit } notas sobre esta partida. Borra antes una.
+error-study-comment = Este comentario es demasiado largo. Usa como máximo { $limit } caracteres.
+error-study-full = Este estudio está lleno: las variantes están demasiado anidadas, o hay demasiadas posiciones o comentarios. El límite es { $limit }.
+error-study-position = Esta posición ya no está en el estudio.
+error-study-stale = { $case ->
+    [comment] Otra persona ha cambiado este comentario entretanto. Todavía no se ha guardado nada. Compara ambas versiones y vuelve a guardar.
+   *[branch] Otra persona ha cambiado esta variante entretanto. No se ha borrado nada. Mírala antes de borrarla.
+  }
 error-tournament-unknown = Este torneo no existe.
 error-tournament-entrant = Este torneo no tiene ningún jugador con ese número.
 error-tournament-not-yours = Solo puede hacerlo el jugador que creó el torneo.

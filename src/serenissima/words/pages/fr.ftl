@@ -1056,6 +1056,13 @@ error-chat-message = Ce message n’existe pas à cette table.
 error-chat-report = Il n’y a pas de signalement numéro { $text }.
 error-note-text = Cette note ne peut pas être enregistrée. Utilisez de 1 à { $limit } caractères visibles.
 error-note-full = Vous ne pouvez pas enregistrer plus de { $limit } notes sur cette partie. Supprimez-en d’abord une.
+error-study-comment = Ce commentaire est trop long. Utilisez au plus { $limit } caractères.
+error-study-full = Cette étude est pleine : les variantes sont trop imbriquées, ou il y a trop de positions ou de commentaires. La limite est de { $limit }.
+error-study-position = Cette position ne fait plus partie de l’étude.
+error-study-stale = { $case ->
+    [comment] Quelqu’un d’autre a modifié ce commentaire entre-temps. Rien n’est encore enregistré. Comparez les deux versions, puis enregistrez de nouveau.
+   *[branch] Quelqu’un d’autre a modifié cette variante entre-temps. Rien n’a été supprimé. Regardez-la avant de la supprimer.
+  }
 error-tournament-unknown = Ce tournoi n’existe pas.
 error-tournament-entrant = Ce tournoi n’a pas de joueur avec ce numéro.
 error-tournament-not-yours = Seul le joueur qui a créé le tournoi peut faire cela.

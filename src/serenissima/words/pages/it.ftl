@@ -1053,6 +1053,13 @@ error-chat-message = Questo messaggio non esiste a questo tavolo.
 error-chat-report = La segnalazione { $text } non esiste.
 error-note-text = Questa nota non si può salvare. Usa da 1 a { $limit } caratteri visibili.
 error-note-full = Su questa partita non puoi salvare più di { $limit } note. Prima eliminane una.
+error-study-comment = Questo commento è troppo lungo. Usa al massimo { $limit } caratteri.
+error-study-full = Questo studio è pieno: le varianti sono annidate troppo in profondità, oppure ci sono troppe posizioni o troppi commenti. Il limite è { $limit }.
+error-study-position = Questa posizione non fa più parte dello studio.
+error-study-stale = { $case ->
+    [comment] Nel frattempo qualcun altro ha modificato questo commento. Non è stato ancora salvato nulla. Confronta le due versioni, poi salva di nuovo.
+   *[branch] Nel frattempo qualcun altro ha modificato questa variante. Non è stato eliminato nulla. Guardala prima di eliminarla.
+  }
 error-tournament-unknown = Questo torneo non esiste.
 error-tournament-entrant = In questo torneo nessun giocatore ha questo numero.
 error-tournament-not-yours = Può farlo solo chi ha creato il torneo.

@@ -1053,6 +1053,13 @@ error-chat-message = Dat bericht staat niet in de chat van deze tafel.
 error-chat-report = Er is geen melding met nummer { $text } bij de beheerder.
 error-note-text = Deze notitie kan niet worden opgeslagen. Gebruik 1 tot { $limit } zichtbare tekens.
 error-note-full = Je kunt bij deze partij niet meer dan { $limit } notities opslaan. Verwijder er eerst een.
+error-study-comment = Deze opmerking is te lang. Gebruik hoogstens { $limit } tekens.
+error-study-full = Deze studie is vol: de varianten zijn te diep genest, of er zijn te veel stellingen of opmerkingen. De grens is { $limit }.
+error-study-position = Deze stelling staat niet meer in de studie.
+error-study-stale = { $case ->
+    [comment] Iemand anders heeft deze opmerking intussen gewijzigd. Er is nog niets opgeslagen. Vergelijk beide versies en sla dan opnieuw op.
+   *[branch] Iemand anders heeft deze variant intussen gewijzigd. Er is niets verwijderd. Bekijk de variant voordat je die verwijdert.
+  }
 error-tournament-unknown = Dit toernooi bestaat niet.
 error-tournament-entrant = Dit toernooi heeft geen speler met dat nummer.
 error-tournament-not-yours = Alleen de speler die het toernooi heeft gemaakt, kan dit doen.
