@@ -33,6 +33,7 @@ def test_a_puzzle_is_solved(place: Place, open_page: Open):
     page.wait_for_selector(".question.judged")
     page.wait_for_load_state()  # the browser has stored that it is solved
     check(page)
+    assert "NaN" not in page.inner_text("body")  # no script took a heading for hours of the day
     page.goto(f"{place.address}/puzzles/{name}")
     check(page)
 

@@ -2,10 +2,11 @@
 
 import sqlalchemy as sa
 
+from serenissima.kernel.match import Match
 from serenissima.kernel.record import SPECTATOR
 from serenissima.service import KnownGuest, Tables
 from serenissima.service.store.schema import GUESTS, METADATA, MUTES, REPORTS
-from tests.service.guests import KEYS, come, plan_of
+from tests.service.guests import GAME, KEYS, come, plan_of
 
 TWO = plan_of("person", "person")
 
@@ -42,12 +43,14 @@ async def test_all_writings_and_entries_of_a_guest_are_merged(served: Tables):
     await served.chat.mute(other.id, by_bernd)
     await served.chat.mute(bernd.id, by_other)
     await served.notes.write(other.id, table, 0, "Better", key=next(KEYS))
+    study = await served.studies.open(Match(GAME, 2).transcript(), "", other.id, key=next(KEYS))
     ours = await served.tournaments.open(
         "lots", 2, {}, rounds=1, time="none", opener=other.id, name="Annetta", key=next(KEYS)
     )
     await merge(served, other, anna)
 
     assert [note.text for note in await served.notes.of(anna.id)] == ["Better"]
+    assert [one.id for one in await served.studies.of_guest(anna.id)] == [study.id]
     assert [one.text for one in await served.chat.of_guest(anna.id)] == ["Well played!"]
     assert len(await served.chat.list_reported(anna.id, table)) == 1
     assert await served.chat.list_muted(anna.id) == {bernd.id}
@@ -111,5 +114,5 @@ def test_every_table_that_names_a_guest_is_listed():
     assert naming == {
         "account_addresses", "accounts", "device_links", "devices", "entrants", "identities",
         "left_seats", "messages", "mutes", "notes", "passkeys", "receivers", "recoveries",
-        "reports", "seats", "tournaments",
+        "reports", "seats", "studies", "tournaments",
     }  # fmt: skip

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from serenissima.kernel.contradictions import Amount
-from serenissima.kernel.errors import Illegal
+from serenissima.kernel.errors import Illegal, SerenissimaError
 from serenissima.kernel.game import Game, check_game
 from serenissima.kernel.match import Match
 from serenissima.kernel.refusals import (
@@ -55,6 +55,28 @@ def position(
     match = Match(game, seats, options, seed=seed, deal=deal, position=state)
     check_position(match, sums)
     return match
+
+
+def typed_position(
+    game: Game,
+    text: str,
+    seats: int,
+    options: Mapping[str, object],
+    *,
+    seed: str | int = 0,
+) -> Match:
+    """Return a match that begins in a position that someone has typed.
+
+    Raises the errors of `position`; the reason begins with `line N` where one line is at fault.
+    """
+    terms = game.terms_for(seats, options)
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            game.state.parse(line, game.places(terms))
+        except SerenissimaError as error:
+            reason = f"line {number}: {error.reason}"
+            raise type(error)(error.code, reason, text=error.text, hint=error.hint) from error
+    return position(game, text, seats, options, seed=seed)
 
 
 def sums_of(game: Game, seats: int, options: Mapping[str, object]) -> Mapping[str, int]:

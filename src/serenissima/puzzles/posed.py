@@ -1,7 +1,7 @@
 """A puzzle as presented to someone: the seat's view, knowledge so far, and legal actions."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -11,7 +11,7 @@ from serenissima.kernel.compile import interpreted
 from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
-from serenissima.kernel.notation import parse_match
+from serenissima.kernel.notation import Transcript, parse_match
 from serenissima.kernel.replay import replay
 from serenissima.kernel.seats import seats_in
 from serenissima.kernel.tale import Happening
@@ -91,6 +91,16 @@ def pose_in(match: Match, puzzle: Puzzle) -> Posed:
         legal=tuple(sorted(figures)),
         told=tuple(_noticed_steps(match, puzzle.step, seat)),
     )
+
+
+def match_before(collection: Collection, number: int) -> Transcript:
+    """Return the match file up to a puzzle; raise `Unknown` (`puzzle/number`).
+
+    The players in the file are left out: they are computer players who don't sit there any more.
+    """
+    puzzle = collection.puzzle(number)
+    whole = parse_match(collection.matches[puzzle.match])
+    return replace(whole, lines=whole.lines[: puzzle.step], result=None, players={})
 
 
 @lru_cache(maxsize=MATCHES)

@@ -49,6 +49,8 @@ from serenissima.service.core.site import NAME as SITE_NAME
 from serenissima.service.core.site_access import AccessChange, SiteAccess
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
 from serenissima.service.core.standings import Placing, standings
+from serenissima.service.core.study import LONGEST_COMMENT, Study, StudyPosition
+from serenissima.service.core.study_view import SeenStudy
 from serenissima.service.core.table_settings import (
     SETTINGS,
     UNLIMITED,
@@ -91,6 +93,7 @@ from serenissima.service.runtime.presence import Attendant, Presence, Present
 from serenissima.service.runtime.ratings import RankedPlayer, Ratings
 from serenissima.service.runtime.seating import Allowed, Seated
 from serenissima.service.runtime.site import Site
+from serenissima.service.runtime.studies import LONGEST_TITLE, Editor, OpenedStudy, Studies
 from serenissima.service.runtime.summaries import Summary
 from serenissima.service.runtime.tables import Tables
 from serenissima.service.runtime.tries import Tries
@@ -115,6 +118,7 @@ from serenissima.service.store.relinking import renew_link
 from serenissima.service.store.restoring import Restored, restore
 from serenissima.service.store.schema import REVISION
 from serenissima.service.store.site import announce, change_site
+from serenissima.service.store.studies import ListedStudy, StoredStudy
 from serenissima.service.store.tries import Bucket
 
 __all__ = [
@@ -122,10 +126,12 @@ __all__ = [
     "GONE",
     "IMPRINT",
     "LATE_TRIES",
+    "LONGEST_COMMENT",
     "LONGEST_KEY",
     "LONGEST_MESSAGE",
     "LONGEST_NAME",
     "LONGEST_NOTE",
+    "LONGEST_TITLE",
     "MEET",
     "MOST_ROUNDS",
     "NO_PAUSE",
@@ -162,6 +168,7 @@ __all__ = [
     "Device",
     "DrawnTable",
     "Durations",
+    "Editor",
     "Entrant",
     "FinishedMatch",
     "Gathering",
@@ -177,7 +184,9 @@ __all__ = [
     "Identity",
     "KnownGuest",
     "LinkedIdentity",
+    "ListedStudy",
     "MomentNote",
+    "OpenedStudy",
     "Opening",
     "Outbox",
     "Passkey",
@@ -195,6 +204,7 @@ __all__ = [
     "Restored",
     "SeatListener",
     "Seated",
+    "SeenStudy",
     "Sent",
     "SentIfAny",
     "SentMark",
@@ -205,6 +215,10 @@ __all__ = [
     "SiteTexts",
     "Sitter",
     "Standing",
+    "StoredStudy",
+    "Studies",
+    "Study",
+    "StudyPosition",
     "Summary",
     "TableSettings",
     "TableView",

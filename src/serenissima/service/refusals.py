@@ -152,9 +152,15 @@ ANALYSIS_FINDINGS = RefusalCode(
     Unreadable, "analysis/findings", "these are no findings about this match"
 )
 STUDY_COMMENT = RefusalCode(Illegal, "study/comment", "this comment is too long")
+STUDY_ENOUGH = RefusalCode(NotNow, "study/enough", "you already have the maximum number of studies")
 STUDY_FULL = RefusalCode(NotNow, "study/full", "this study is full")
+STUDY_NOT_YOURS = RefusalCode(
+    Illegal, "study/not-yours", "this link only allows looking at the study"
+)
 STUDY_POSITION = RefusalCode(Unknown, "study/position", "there is no such position in this study")
 STUDY_STALE = RefusalCode(NotNow, "study/stale")
+STUDY_TITLE = RefusalCode(Illegal, "study/title")
+STUDY_UNKNOWN = RefusalCode(Unknown, "study/unknown", "there is no such study")
 
 TABLE_BEGUN = RefusalCode(NotNow, "table/begun", "the match has begun")
 TABLE_BUSY = RefusalCode(NotNow, "table/busy", "the table is busy; try again in a moment")

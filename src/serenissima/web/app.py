@@ -62,6 +62,8 @@ from serenissima.web.routes import (
     results,
     seats,
     site,
+    studies,
+    study,
     table,
     tournaments,
 )
@@ -87,10 +89,10 @@ from serenissima.web.tally import CountingApp
 LOG = structlog.get_logger(__name__)
 PARTS = (
     table, live_answers, handover, seats, home, gathering, new_table, me, account, recovery,
-    account_mail, keys, oidc, deletion, results, lessons, puzzles, match_files, analysis, engine,
-    fair, installing, notifications, chatting, notes, people, programs, tournaments, site, entering,
-    admin, admin_guests, admin_site, admin_private, admin_tables,
-    api, api_seats, api_tokens, api_tournaments,
+    account_mail, keys, oidc, deletion, results, lessons, puzzles, studies, study, match_files,
+    analysis, engine, fair, installing, notifications, chatting, notes, people, programs,
+    tournaments, site, entering, admin, admin_guests, admin_site, admin_private, admin_tables, api, api_seats,
+    api_tokens, api_tournaments,
 )  # fmt: skip
 """The parts with pages, the most requested first."""
 TITLE = "Serenissima"

@@ -56,6 +56,11 @@ class Allowance:
         if self.tables or self.storage:
             await store.read(lambda logs: self._check(logs, table))
 
+    async def check_storage(self, store: Store) -> None:
+        """Raise `NotNow` (`server/storage-full`) if there is no room for more data."""
+        if self.storage:
+            await store.read(self._check_size)
+
     def _check(self, logs: Logs, table: str) -> None:
         if logs.heads([table], 1):
             return
@@ -63,6 +68,9 @@ class Allowance:
             reason = "the server has as many tables as its host allows"
             hint = f"at most {self.tables}: play at an existing table"
             raise SERVER_TABLES_FULL(reason, hint=hint, limit=self.tables)
+        self._check_size(logs)
+
+    def _check_size(self, logs: Logs) -> None:
         if self.storage and logs.size() >= self.storage:
             most = self.storage // MEGABYTE
             raise SERVER_STORAGE_FULL(hint="play at an existing table", limit=most)

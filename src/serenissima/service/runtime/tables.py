@@ -48,6 +48,7 @@ from serenissima.service.runtime.notes import Notes
 from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.question import Proposal
 from serenissima.service.runtime.seating import Seating
+from serenissima.service.runtime.studies import Studies
 from serenissima.service.runtime.summaries import Listed, Summary, list_tables
 from serenissima.service.runtime.tournaments import TablesOfRounds, Tournaments
 from serenissima.service.runtime.upkeep import Upkeep
@@ -87,6 +88,7 @@ class Tables(Seating):
         memory: what its caches share.
         tournaments: those of guests, which open their tables here.
         deals: tables that share their deal.
+        studies: trees of variations, which people comment on together.
         administration: what admins see and do.
 
     Raises:
@@ -104,8 +106,8 @@ class Tables(Seating):
         secrets: Callable[[], str] = fair.new_secret,
         allowance: Allowance = GENEROUS,
     ) -> None:
-        self._store = Store(database)
-        self.chat, self.notes = Chat(self._store, clock), Notes(self._store, clock)
+        self._store = store = Store(database)
+        self.chat, self.notes = Chat(store, clock), Notes(store, clock)
         self._listeners = Listeners(self._store, self.chat.tell)
         self._computers = ComputerPlayers(load_player, self._look, self._take, thinking)
         self._hints = Hints(self._computers.think, self._listeners.nudge)
@@ -115,12 +117,11 @@ class Tables(Seating):
             self._store, self._listeners, shelf, clock, self._changed, self.patience, self.memory
         )
         self.elsewhere = Elsewhere(self._known, self._hints, self._analyses)
-        self.deals = SharedDeals(self._known)
-        self.outbox = Outbox(self._store, self._known, clock, self.patience)
-        self.archive = Archive(self._store, clock, allowance.idle)
-        longest = thinking.longest
+        self.deals, self.archive = SharedDeals(self._known), Archive(store, clock, allowance.idle)
+        self.studies = Studies(store, self._known, shelf, clock, self.memory, allowance)
+        self.outbox = Outbox(store, self._known, clock, self.patience)
         super().__init__(
-            self._store, self._known, clock, shelf, load_player, longest, secrets, allowance
+            store, self._known, clock, shelf, load_player, thinking.longest, secrets, allowance
         )
         rounds = TablesOfRounds(
             self.open_new, self.join, allowance.check_name, self.deals.reveal, self._call_off

@@ -29,6 +29,7 @@ from serenissima.service.store.schema import (
     RECEIVERS,
     RECOVERIES,
     SEATS,
+    STUDIES,
     TABLES,
 )
 from serenissima.service.store.tournaments import forget_entrant
@@ -36,7 +37,7 @@ from serenissima.words.players import GONE
 
 THEIRS = (
     ACCOUNTS, RECOVERIES, ADDRESSES, PASSKEYS, IDENTITIES, SEATS, LEFT_SEATS, DEVICES,
-    DEVICE_LINKS, NOTES,
+    DEVICE_LINKS, NOTES, STUDIES,
 )  # fmt: skip
 """Tables from which a guest's rows are deleted."""
 NAMING = [

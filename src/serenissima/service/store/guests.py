@@ -19,6 +19,7 @@ from serenissima.service.store.schema import (
     RECEIVERS,
     REPORTS,
     SEATS,
+    STUDIES,
     TABLES,
     TOURNAMENTS,
 )
@@ -32,6 +33,7 @@ TRACES = (
     ACCOUNTS.c.guest_id, IDENTITIES.c.guest_id, SEATS.c.guest_id, LEFT_SEATS.c.guest_id,
     MESSAGES.c.guest_id, NOTES.c.guest_id, RECEIVERS.c.guest_id, MUTES.c.guest_id, MUTES.c.muted_id,
     REPORTS.c.guest_id, REPORTS.c.about_guest, ENTRANTS.c.guest_id, TOURNAMENTS.c.opener,
+    STUDIES.c.guest_id,
 )  # fmt: skip
 """What a guest who has done anything here is named in."""
 AT_ONCE = 500  # guests per search

@@ -20,10 +20,11 @@ from serenissima.service.store.schema import (
     RECEIVERS,
     REPORTS,
     SEATS,
+    STUDIES,
 )
 from serenissima.service.store.tournaments import merge_entrants
 
-BROUGHT = (SEATS, LEFT_SEATS, RECEIVERS, MESSAGES, NOTES, REPORTS, IDENTITIES)
+BROUGHT = (SEATS, LEFT_SEATS, RECEIVERS, MESSAGES, NOTES, REPORTS, IDENTITIES, STUDIES)
 """Tables whose rows move to the other guest."""
 
 

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0029"  # of the newest migration
+REVISION = "0030"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -292,6 +292,22 @@ NOTES = sa.Table(  # that guests write for themselves about moments of matches
     sa.Column("moment", sa.Integer, nullable=False),  # as `moments` counts them
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+)
+
+STUDIES = sa.Table(
+    "studies",
+    METADATA,
+    sa.Column("id", sa.String(LONGEST_ID), primary_key=True),
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("game", sa.String(80), nullable=False),
+    sa.Column("title", sa.String(80), nullable=False),
+    # Of the finished match that it began with, which may be deleted; otherwise empty.
+    sa.Column("table_id", sa.String(LONGEST_ID), nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),  # the hash of the link for editing
+    sa.Column("changes", sa.Integer, nullable=False),
+    sa.Column("opened_at", sa.Float, nullable=False),
+    sa.Column("changed_at", sa.Float, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),  # its file
 )
 
 TOURNAMENTS = sa.Table(

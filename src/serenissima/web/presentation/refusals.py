@@ -59,6 +59,12 @@ def _what(error: SerenissimaError, sentence: str) -> str:
     return where[0] if where else ""
 
 
+def faulty_line(error: SerenissimaError | None) -> int:
+    """Return the number of the line that a refusal names; 0 if it names none."""
+    where = re.match(r"line (\d+)", error.reason) if error else None
+    return int(where[1]) if where else 0
+
+
 def _repeats(hint: str, sentence: str) -> bool:
     """Whether a sentence has every word of a hint already."""
     return _words(hint) <= _words(sentence)

@@ -2,14 +2,17 @@
 
 import secrets
 
+from anyio.to_thread import run_sync
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 from starlette.datastructures import UploadFile
 
 from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.notation import parse_match
 from serenissima.kernel.refusals import MATCH_FORMAT
 from serenissima.web.dependencies import Guest, State
 from serenissima.web.presentation.refusals import form_page
+from serenissima.web.routes.studies import open_study
 from serenissima.web.security.costs import costs
 
 router = APIRouter(include_in_schema=False)
@@ -24,12 +27,15 @@ async def show(request: Request, visitor: Guest) -> Response:
 @router.post("/match")
 @costs(tables=1)
 async def look(request: Request, state: State, visitor: Guest) -> Response:
-    """Open the match of a file at a table, and go there."""
+    """Open the match of a file at a table, or a study of the file, and go there."""
     try:
-        async with request.form(max_files=1, max_fields=2) as fields:
-            text = await _text(fields.get("file"))
+        async with request.form(max_files=1, max_fields=3) as fields:
+            text, key = await _text(fields.get("file")), str(fields.get("key", ""))
+            if "study" in fields:
+                transcript = await run_sync(parse_match, text, limiter=state.readers)
+                return await open_study(request, state, visitor, transcript, {"key": key})
             async with state.readers:
-                table = await state.tables.open_file(text, key=str(fields.get("key", "")))
+                table = await state.tables.open_file(text, key=key)
     except SerenissimaError as error:
         return _form(request, error)
     return RedirectResponse(f"/table/{table}?at=0", 303)

@@ -75,6 +75,7 @@ async def me_page(
         packs=False,
         guest=guest,
         admin=await state.tables.admins.is_admin(guest.id) if guest else False,
+        studies=await state.tables.studies.of_guest(guest.id) if guest else [],
         titles={one: state.shelf.meta(one).title for one in state.shelf.names()},
         own=[] if guest else await _unowned_tables(request, state, language),
         name=visitor.name,

@@ -84,6 +84,7 @@ async def data(request: Request, state: State, guest: Known) -> Response:
         f"{request.base_url}tournament/{one.id}"
         for one in await state.tables.tournaments.of_guest(guest.id)
     ]
+    own["studies"] = await _study_data(state.tables, guest.id, f"{request.base_url}study/")
     headers = {"content-disposition": 'attachment; filename="serenissima.json"'}
     return JSONResponse(own, headers=headers)
 
@@ -109,6 +110,19 @@ async def _written_data(tables: Tables, guest: str, base: str) -> dict[str, obje
         ],
         "muted": [one.name for one in await tables.safety.list_blocked(guest)],
     }
+
+
+async def _study_data(tables: Tables, guest: str, base: str) -> list[dict[str, object]]:
+    """Return a guest's studies, with their files."""
+    return [
+        {
+            "study": base + one.id,
+            "title": one.title,
+            "changed_at": one.changed_at,
+            "file": (await tables.studies.find(one.id)).body,
+        }
+        for one in await tables.studies.of_guest(guest)
+    ]
 
 
 def _receiver_data(receiver: Receiver) -> dict[str, object]:

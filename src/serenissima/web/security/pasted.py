@@ -11,6 +11,8 @@ from serenissima.service import clean_link, remove_invisible
 SHARED = (
     "table",
     "tournament",
+    "study",
+    "studies",
     "me",
     "sign-in",
     "call",

@@ -19,6 +19,7 @@ from serenissima.service.refusals import (
     SEAT_NOT_YOURS,
     SERVER_STORAGE_FULL,
     SERVER_TABLES_FULL,
+    STUDY_NOT_YOURS,
     TOKEN_SCOPE,
 )
 from serenissima.web.refusals import (
@@ -42,7 +43,7 @@ BY_CODE: Mapping[str, HTTPStatus] = {
     for status, those in {
         HTTPStatus.FORBIDDEN: (
             GUEST_UNKNOWN, REQUEST_FRAMED, REQUEST_ORIGIN, SEAT_NOT_YOURS, SITE_PRIVATE,
-            TOKEN_SCOPE,
+            STUDY_NOT_YOURS, TOKEN_SCOPE,
         ),
         HTTPStatus.MISDIRECTED_REQUEST: (REQUEST_HOST,),
         HTTPStatus.METHOD_NOT_ALLOWED: (REQUEST_METHOD,),

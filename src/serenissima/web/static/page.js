@@ -66,7 +66,7 @@ for (const zones of document.querySelectorAll("select[data-guessed]")) {
 }
 
 // A table's daily window by the visitor's own clock, where that shows other hours.
-for (const note of document.querySelectorAll("[data-told]")) {
+for (const note of document.querySelectorAll(".own-time")) {
   if (!(note instanceof HTMLElement)) continue;
   const [opens, closes] = [note.dataset.opens, note.dataset.closes].map((moment) => onTheClock(Number(moment)));
   const here = `${opens}-${closes}`;

@@ -781,6 +781,51 @@ page-open-file-note = Die Datei kannst du nach der Partie am Tisch herunterladen
 page-open-file-go = Nachspielen
 page-read-from-file = Diese Partie wurde aus einer Partiedatei geladen.
 
+## Studien
+
+page-study = Studie
+page-studies = Studien
+page-studies-lead = Geh eine Partie durch, probiere für alle am Tisch andere Züge aus und schreib Kommentare, allein oder gemeinsam. Alle Karten liegen offen.
+page-studies-own = Deine Studien
+page-studies-none = Du hast noch keine Studien. Beginne eine hier, bei einer beendeten Partie oder bei einem Rätsel.
+page-study-new = Neue Studie
+page-study-new-of = Neue Studie: { $game }
+page-study-open = Als Studie öffnen
+page-study-title = Titel
+page-study-position = Stellung
+page-study-position-note = Lass das Feld leer, um neu zu geben. Sonst schreib ein Feld der Stellung je Zeile, wie in einer Partiedatei. Was sich aus dem Rest ergibt, kannst du weglassen.
+page-study-begin = Studie beginnen
+page-study-line = Zeile { $number }:
+page-study-acts = { $name } am Zug
+page-study-act-for = Für { $name } ziehen
+page-study-beginning = Anfang
+page-study-ways = Fortsetzungen
+page-study-main = Hauptvariante
+page-study-moves = Züge
+page-study-comment = Kommentar
+page-study-comment-save = Kommentar speichern
+page-study-edit = Diese Stellung bearbeiten
+page-study-promote = Variante nach vorn
+page-study-delete = Ab hier löschen
+page-study-delete-note = { $count ->
+    [one] Das löscht eine Stellung mit ihrem Kommentar, und zwar endgültig.
+   *[other] Das löscht { $count } Stellungen mit ihren Kommentaren, und zwar endgültig.
+  }
+page-study-roll = Noch einmal würfeln
+page-study-share = Teilen und Einstellungen
+page-study-read-link = Link zum Lesen
+page-study-read-note = Wer diesen Link hat, kann die Studie durchgehen.
+page-study-edit-link = Link zum Bearbeiten
+page-study-edit-note = Wer diesen Link hat, kann die Studie ändern.
+page-study-edit-new = Neuen Link zum Bearbeiten erstellen
+page-study-edit-new-note = Der alte Link funktioniert dann nicht mehr.
+page-study-file = Partiedatei mit Varianten
+page-study-as-text = Stellung als Text
+page-study-remove = Studie löschen
+page-study-remove-note = Das löscht die Studie für alle, und zwar endgültig.
+page-study-title-save = Titel speichern
+page-study-reading = Du siehst dir diese Studie an. Um sie zu ändern, brauchst du ihren Link zum Bearbeiten.
+
 ## More of the pages
 
 page-computer-name = Computer
@@ -1057,6 +1102,10 @@ error-chat-report = Es gibt keine Meldung mit der Nummer { $text }.
 error-note-text = Diese Notiz lässt sich nicht speichern. Nimm 1 bis { $limit } sichtbare Zeichen.
 error-note-full = Mehr als { $limit } Notizen zu dieser Partie kannst du nicht speichern. Lösche zuerst eine.
 error-study-comment = Dieser Kommentar ist zu lang. Nimm höchstens { $limit } Zeichen.
+error-study-enough = Mehr als { $limit } Studien kannst du nicht haben. Lösche zuerst eine.
+error-study-not-yours = Du kannst diese Studie ansehen. Ändern können sie nur Leute mit dem Link zum Bearbeiten, und löschen kann sie nur, wem sie gehört.
+error-study-title = Dieser Titel lässt sich nicht speichern. Nimm höchstens { $limit } sichtbare Zeichen.
+error-study-unknown = Diese Studie gibt es nicht, oder sie wurde gelöscht.
 error-study-full = Diese Studie ist voll: Die Varianten sind zu tief verschachtelt, oder es sind zu viele Stellungen oder Kommentare. Die Grenze liegt bei { $limit }.
 error-study-position = Diese Stellung gibt es in der Studie nicht mehr.
 error-study-stale = { $case ->

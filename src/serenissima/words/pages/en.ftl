@@ -780,6 +780,51 @@ page-open-file-note = After a match, you can download its match file at the tabl
 page-open-file-go = Replay it
 page-read-from-file = This match was loaded from a match file.
 
+## Studies
+
+page-study = Study
+page-studies = Studies
+page-studies-lead = Step through a match, try other moves for every seat, and write comments, alone or with others. All cards are open.
+page-studies-own = Your studies
+page-studies-none = You don’t have any studies yet. Start one here, from a finished match, or from a puzzle.
+page-study-new = New study
+page-study-new-of = New study: { $game }
+page-study-open = Open as a study
+page-study-title = Title
+page-study-position = Position
+page-study-position-note = Leave this empty for a new deal. Otherwise write one field per line, as in a match file. Fields that follow from the others can be left out.
+page-study-begin = Start the study
+page-study-line = Line { $number }:
+page-study-acts = { $name } to act
+page-study-act-for = Act for { $name }
+page-study-beginning = Beginning
+page-study-ways = Continuations
+page-study-main = main line
+page-study-moves = Moves
+page-study-comment = Comment
+page-study-comment-save = Save comment
+page-study-edit = Edit this position
+page-study-promote = Move branch to the front
+page-study-delete = Delete from here
+page-study-delete-note = { $count ->
+    [one] This deletes one position and its comment. You can’t undo it.
+   *[other] This deletes { $count } positions and their comments. You can’t undo it.
+  }
+page-study-roll = Roll the dice again
+page-study-share = Share and settings
+page-study-read-link = Link for reading
+page-study-read-note = Anyone with this link can step through the study.
+page-study-edit-link = Link for editing
+page-study-edit-note = Anyone with this link can change the study.
+page-study-edit-new = Create a new link for editing
+page-study-edit-new-note = The old link stops working.
+page-study-file = Match file with variations
+page-study-as-text = Position as text
+page-study-remove = Delete study
+page-study-remove-note = This deletes the study for everyone. You can’t undo it.
+page-study-title-save = Save title
+page-study-reading = You’re looking at this study. To change it, you need its link for editing.
+
 ## Other parts of pages
 
 page-computer-name = Computer
@@ -1053,6 +1098,10 @@ error-chat-report = There’s no report with the number { $text }.
 error-note-text = This note can’t be saved. Use 1 to { $limit } visible characters.
 error-note-full = You can’t save more than { $limit } notes on this match. Delete one first.
 error-study-comment = This comment is too long. Use at most { $limit } characters.
+error-study-enough = You can’t have more than { $limit } studies. Delete one first.
+error-study-not-yours = You can look at this study, but only people with the link for editing can change it, and only its owner can delete it.
+error-study-title = This title can’t be saved. Use at most { $limit } visible characters.
+error-study-unknown = This study doesn’t exist, or it has been deleted.
 error-study-full = This study is full: branches are nested too deeply, or there are too many positions or comments. The limit is { $limit }.
 error-study-position = This position is no longer in the study.
 error-study-stale = { $case ->

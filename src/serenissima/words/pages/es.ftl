@@ -781,6 +781,51 @@ page-open-file-note = Puedes descargarlo de una mesa después de la partida. Qui
 page-open-file-go = Reproducirla
 page-read-from-file = Esta partida se ha cargado de un archivo de partida.
 
+## Estudios
+
+page-study = Estudio
+page-studies = Estudios
+page-studies-lead = Recorre una partida, prueba otras jugadas para cada jugador y escribe comentarios, a solas o con más gente. Todas las cartas están a la vista.
+page-studies-own = Tus estudios
+page-studies-none = Todavía no tienes ningún estudio. Empieza uno aquí, desde una partida terminada o desde un problema.
+page-study-new = Nuevo estudio
+page-study-new-of = Nuevo estudio: { $game }
+page-study-open = Abrir como estudio
+page-study-title = Título
+page-study-position = Posición
+page-study-position-note = Déjalo vacío para repartir de nuevo. Si no, escribe un campo por línea, como en un archivo de partida. Puedes omitir lo que se deduce del resto.
+page-study-begin = Empezar el estudio
+page-study-line = Línea { $number }:
+page-study-acts = Le toca a { $name }
+page-study-act-for = Jugar por { $name }
+page-study-beginning = Comienzo
+page-study-ways = Continuaciones
+page-study-main = línea principal
+page-study-moves = Jugadas
+page-study-comment = Comentario
+page-study-comment-save = Guardar comentario
+page-study-edit = Editar esta posición
+page-study-promote = Poner la variante delante
+page-study-delete = Borrar desde aquí
+page-study-delete-note = { $count ->
+    [one] Esto borra una posición y su comentario. No se puede deshacer.
+   *[other] Esto borra { $count } posiciones y sus comentarios. No se puede deshacer.
+  }
+page-study-roll = Volver a tirar los dados
+page-study-share = Compartir y ajustes
+page-study-read-link = Enlace para leer
+page-study-read-note = Quien tenga este enlace puede recorrer el estudio.
+page-study-edit-link = Enlace para editar
+page-study-edit-note = Quien tenga este enlace puede cambiar el estudio.
+page-study-edit-new = Crear un nuevo enlace para editar
+page-study-edit-new-note = El enlace anterior dejará de funcionar.
+page-study-file = Archivo de partida con variantes
+page-study-as-text = Posición como texto
+page-study-remove = Borrar estudio
+page-study-remove-note = Esto borra el estudio para todos. No se puede deshacer.
+page-study-title-save = Guardar título
+page-study-reading = Estás mirando este estudio. Para cambiarlo necesitas su enlace para editar.
+
 ## More of the pages
 
 page-computer-name = Ordenador
@@ -1057,6 +1102,10 @@ error-chat-report = No hay ninguna denuncia con el número { $text }.
 error-note-text = Esta nota no se puede guardar. Usa de 1 a { $limit } caracteres visibles.
 error-note-full = No puedes guardar más de { $limit } notas sobre esta partida. Borra antes una.
 error-study-comment = Este comentario es demasiado largo. Usa como máximo { $limit } caracteres.
+error-study-enough = No puedes tener más de { $limit } estudios. Borra antes uno.
+error-study-not-yours = Puedes mirar este estudio. Solo pueden cambiarlo las personas que tengan el enlace para editar, y solo puede borrarlo su dueño.
+error-study-title = Este título no se puede guardar. Usa como máximo { $limit } caracteres visibles.
+error-study-unknown = Este estudio no existe o se ha borrado.
 error-study-full = Este estudio está lleno: las variantes están demasiado anidadas, o hay demasiadas posiciones o comentarios. El límite es { $limit }.
 error-study-position = Esta posición ya no está en el estudio.
 error-study-stale = { $case ->

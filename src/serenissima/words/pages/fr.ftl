@@ -781,6 +781,51 @@ page-open-file-note = Ce fichier se télécharge depuis une table après la part
 page-open-file-go = Revoir
 page-read-from-file = Cette partie a été chargée depuis un fichier de partie.
 
+## Études
+
+page-study = Étude
+page-studies = Études
+page-studies-lead = Parcourez une partie, essayez d’autres coups pour chaque joueur et écrivez des commentaires, seul ou à plusieurs. Toutes les cartes sont visibles.
+page-studies-own = Vos études
+page-studies-none = Vous n’avez pas encore d’étude. Commencez-en une ici, depuis une partie terminée ou depuis un problème.
+page-study-new = Nouvelle étude
+page-study-new-of = Nouvelle étude : { $game }
+page-study-open = Ouvrir comme étude
+page-study-title = Titre
+page-study-position = Position
+page-study-position-note = Laissez ce champ vide pour une nouvelle donne. Sinon, écrivez un champ par ligne, comme dans un fichier de partie. Vous pouvez omettre ce qui découle du reste.
+page-study-begin = Commencer l’étude
+page-study-line = Ligne { $number } :
+page-study-acts = C’est à { $name } de jouer
+page-study-act-for = Jouer pour { $name }
+page-study-beginning = Début
+page-study-ways = Suites
+page-study-main = variante principale
+page-study-moves = Coups
+page-study-comment = Commentaire
+page-study-comment-save = Enregistrer le commentaire
+page-study-edit = Modifier cette position
+page-study-promote = Variante au premier rang
+page-study-delete = Supprimer à partir d’ici
+page-study-delete-note = { $count ->
+    [one] Cela supprime une position et son commentaire, définitivement.
+   *[other] Cela supprime { $count } positions et leurs commentaires, définitivement.
+  }
+page-study-roll = Relancer les dés
+page-study-share = Partage et réglages
+page-study-read-link = Lien de lecture
+page-study-read-note = Toute personne qui a ce lien peut parcourir l’étude.
+page-study-edit-link = Lien de modification
+page-study-edit-note = Toute personne qui a ce lien peut modifier l’étude.
+page-study-edit-new = Créer un nouveau lien de modification
+page-study-edit-new-note = L’ancien lien ne fonctionnera plus.
+page-study-file = Fichier de partie avec variantes
+page-study-as-text = Position sous forme de texte
+page-study-remove = Supprimer l’étude
+page-study-remove-note = Cela supprime l’étude pour tout le monde, définitivement.
+page-study-title-save = Enregistrer le titre
+page-study-reading = Vous consultez cette étude. Pour la modifier, il vous faut son lien de modification.
+
 ## Other parts of pages
 
 page-computer-name = Ordinateur
@@ -1057,6 +1102,10 @@ error-chat-report = Il n’y a pas de signalement numéro { $text }.
 error-note-text = Cette note ne peut pas être enregistrée. Utilisez de 1 à { $limit } caractères visibles.
 error-note-full = Vous ne pouvez pas enregistrer plus de { $limit } notes sur cette partie. Supprimez-en d’abord une.
 error-study-comment = Ce commentaire est trop long. Utilisez au plus { $limit } caractères.
+error-study-enough = Vous ne pouvez pas avoir plus de { $limit } études. Supprimez-en d’abord une.
+error-study-not-yours = Vous pouvez consulter cette étude. Seules les personnes qui ont le lien de modification peuvent la changer, et seule la personne à qui elle appartient peut la supprimer.
+error-study-title = Ce titre ne peut pas être enregistré. Utilisez au plus { $limit } caractères visibles.
+error-study-unknown = Cette étude n’existe pas ou a été supprimée.
 error-study-full = Cette étude est pleine : les variantes sont trop imbriquées, ou il y a trop de positions ou de commentaires. La limite est de { $limit }.
 error-study-position = Cette position ne fait plus partie de l’étude.
 error-study-stale = { $case ->

@@ -781,6 +781,51 @@ page-open-file-note = Puoi scaricarlo da un tavolo dopo la partita. Qui la parti
 page-open-file-go = Rivedila
 page-read-from-file = Questa partita è stata caricata da un file.
 
+## Studi
+
+page-study = Studio
+page-studies = Studi
+page-studies-lead = Ripercorri una partita, prova altre mosse per ogni giocatore e scrivi commenti, da solo o con altri. Tutte le carte sono scoperte.
+page-studies-own = I tuoi studi
+page-studies-none = Non hai ancora nessuno studio. Iniziane uno qui, da una partita finita o da un problema.
+page-study-new = Nuovo studio
+page-study-new-of = Nuovo studio: { $game }
+page-study-open = Apri come studio
+page-study-title = Titolo
+page-study-position = Posizione
+page-study-position-note = Lascia vuoto per distribuire di nuovo. Altrimenti scrivi un campo per riga, come in un file di partita. Puoi omettere ciò che si ricava dal resto.
+page-study-begin = Inizia lo studio
+page-study-line = Riga { $number }:
+page-study-acts = Tocca a { $name }
+page-study-act-for = Gioca per { $name }
+page-study-beginning = Inizio
+page-study-ways = Continuazioni
+page-study-main = variante principale
+page-study-moves = Mosse
+page-study-comment = Commento
+page-study-comment-save = Salva il commento
+page-study-edit = Modifica questa posizione
+page-study-promote = Porta avanti la variante
+page-study-delete = Elimina da qui
+page-study-delete-note = { $count ->
+    [one] Elimina una posizione e il suo commento. Non si può annullare.
+   *[other] Elimina { $count } posizioni e i loro commenti. Non si può annullare.
+  }
+page-study-roll = Rilancia i dadi
+page-study-share = Condivisione e impostazioni
+page-study-read-link = Link per leggere
+page-study-read-note = Chi ha questo link può ripercorrere lo studio.
+page-study-edit-link = Link per la modifica
+page-study-edit-note = Chi ha questo link può modificare lo studio.
+page-study-edit-new = Crea un nuovo link per la modifica
+page-study-edit-new-note = Il vecchio link non funzionerà più.
+page-study-file = File della partita con varianti
+page-study-as-text = Posizione come testo
+page-study-remove = Elimina lo studio
+page-study-remove-note = Elimina lo studio per tutti. Non si può annullare.
+page-study-title-save = Salva il titolo
+page-study-reading = Stai guardando questo studio. Per modificarlo ti serve il suo link per la modifica.
+
 ## Altre parti delle pagine
 
 page-computer-name = Computer
@@ -1054,6 +1099,10 @@ error-chat-report = La segnalazione { $text } non esiste.
 error-note-text = Questa nota non si può salvare. Usa da 1 a { $limit } caratteri visibili.
 error-note-full = Su questa partita non puoi salvare più di { $limit } note. Prima eliminane una.
 error-study-comment = Questo commento è troppo lungo. Usa al massimo { $limit } caratteri.
+error-study-enough = Non puoi avere più di { $limit } studi. Prima eliminane uno.
+error-study-not-yours = Puoi guardare questo studio. Può modificarlo solo chi ha il link per la modifica, e può eliminarlo solo chi l’ha creato.
+error-study-title = Questo titolo non si può salvare. Usa al massimo { $limit } caratteri visibili.
+error-study-unknown = Questo studio non esiste o è stato eliminato.
 error-study-full = Questo studio è pieno: le varianti sono annidate troppo in profondità, oppure ci sono troppe posizioni o troppi commenti. Il limite è { $limit }.
 error-study-position = Questa posizione non fa più parte dello studio.
 error-study-stale = { $case ->

@@ -778,6 +778,51 @@ page-open-file-note = Je kunt het bestand na de partij bij de tafel downloaden. 
 page-open-file-go = Bekijken
 page-read-from-file = Deze partij is uit een partijbestand geladen.
 
+## Studies
+
+page-study = Studie
+page-studies = Studies
+page-studies-lead = Loop een partij door, probeer voor elke speler andere zetten en schrijf opmerkingen, alleen of samen. Alle kaarten liggen open.
+page-studies-own = Jouw studies
+page-studies-none = Je hebt nog geen studies. Begin er hier een, bij een afgelopen partij of bij een puzzel.
+page-study-new = Nieuwe studie
+page-study-new-of = Nieuwe studie: { $game }
+page-study-open = Openen als studie
+page-study-title = Titel
+page-study-position = Stelling
+page-study-position-note = Laat dit leeg om opnieuw te delen. Schrijf anders één veld per regel, zoals in een partijbestand. Wat uit de rest volgt, kun je weglaten.
+page-study-begin = Studie beginnen
+page-study-line = Regel { $number }:
+page-study-acts = { $name } is aan zet
+page-study-act-for = Spelen voor { $name }
+page-study-beginning = Begin
+page-study-ways = Vervolgen
+page-study-main = hoofdvariant
+page-study-moves = Zetten
+page-study-comment = Opmerking
+page-study-comment-save = Opmerking opslaan
+page-study-edit = Deze stelling bewerken
+page-study-promote = Variant naar voren
+page-study-delete = Vanaf hier verwijderen
+page-study-delete-note = { $count ->
+    [one] Dit verwijdert één stelling met de opmerking. Je kunt dit niet ongedaan maken.
+   *[other] Dit verwijdert { $count } stellingen met hun opmerkingen. Je kunt dit niet ongedaan maken.
+  }
+page-study-roll = Opnieuw dobbelen
+page-study-share = Delen en instellingen
+page-study-read-link = Leeslink
+page-study-read-note = Iedereen met deze link kan de studie doorlopen.
+page-study-edit-link = Bewerklink
+page-study-edit-note = Iedereen met deze link kan de studie wijzigen.
+page-study-edit-new = Nieuwe bewerklink maken
+page-study-edit-new-note = De oude link werkt dan niet meer.
+page-study-file = Partijbestand met varianten
+page-study-as-text = Stelling als tekst
+page-study-remove = Studie verwijderen
+page-study-remove-note = Dit verwijdert de studie voor iedereen. Je kunt dit niet ongedaan maken.
+page-study-title-save = Titel opslaan
+page-study-reading = Je bekijkt deze studie. Om ze te wijzigen heb je de bewerklink nodig.
+
 ## More of the pages
 
 page-computer-name = Computer
@@ -1054,6 +1099,10 @@ error-chat-report = Er is geen melding met nummer { $text } bij de beheerder.
 error-note-text = Deze notitie kan niet worden opgeslagen. Gebruik 1 tot { $limit } zichtbare tekens.
 error-note-full = Je kunt bij deze partij niet meer dan { $limit } notities opslaan. Verwijder er eerst een.
 error-study-comment = Deze opmerking is te lang. Gebruik hoogstens { $limit } tekens.
+error-study-enough = Je kunt niet meer dan { $limit } studies hebben. Verwijder er eerst een.
+error-study-not-yours = Je kunt deze studie bekijken. Alleen mensen met de bewerklink kunnen ze wijzigen, en alleen de eigenaar kan ze verwijderen.
+error-study-title = Deze titel kan niet worden opgeslagen. Gebruik hoogstens { $limit } zichtbare tekens.
+error-study-unknown = Deze studie bestaat niet of is verwijderd.
 error-study-full = Deze studie is vol: de varianten zijn te diep genest, of er zijn te veel stellingen of opmerkingen. De grens is { $limit }.
 error-study-position = Deze stelling staat niet meer in de studie.
 error-study-stale = { $case ->
