@@ -126,7 +126,7 @@ async def test_a_file_that_breaks_the_rules_is_refused(tables: Tables):
     assert await code(tables, print_match(replace(transcript, result="1 0 x"))) == "match/result"
     assert await code(tables, print_match(moved)) != ""
     position = replace(transcript, position="stage draw", lines=[], result=None, proof=None)
-    assert await code(tables, print_match(position)) == "match/from-position"
+    assert await code(tables, print_match(position)) == "position/field"
     names = replace(transcript, players={0: "\u202e"})
     assert await code(tables, print_match(names)) == "seat/name"
 

@@ -181,6 +181,7 @@ def test_a_decision_s_table_follows_from_its_entries():
     begin |= {
         "opened",
         "lesson-begun",
+        "in-position",
         "joined",
         "left",
         "played-on",

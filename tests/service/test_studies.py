@@ -153,7 +153,7 @@ async def test_a_study_begins_in_a_position(tables: Tables):
     owner = await anna(tables)
     match = Match(GAME, 2, seed=4)
     study = await opened(tables, owner.id, match.beginning_in(match.state).transcript())
-    _, text = await tables.studies.position_text(study.id, "")
+    text = (await tables.studies.position(study.id, "")).text
     word = GAME.actions.format((await tables.studies.see(study.id)).shown.legal[0])
     key = await tables.studies.play(study.id, Editor(study.secret), "", 0, [word])
 

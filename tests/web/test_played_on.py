@@ -1,9 +1,12 @@
 """A finished match is played on from one of its steps, at a table of its own."""
 
+from html import unescape
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from tests.web.visitors import Visitor, finish_together
+from serenissima.kernel.match import Match
+from tests.tiny.game import GAME
+from tests.web.visitors import Visitor, finish_together, key
 
 STEP = 3
 
@@ -80,3 +83,39 @@ async def test_a_match_ends_where_it_ended(anna: Visitor, bernd: Visitor):
         fields = {"from": bernd.table, "at": step, "key": "k" * 43, "seats": "2"}
         await anna.send("/new/lots", status, **fields)
         assert anna.codes == [code]
+
+
+async def test_a_typed_position_becomes_a_table(anna: Visitor):
+    """A fault names its line, and the text stays; hidden cards are hidden."""
+    match = Match(GAME, 2, {"catch": "two"}, seed=4)
+    text = GAME.position_text(match.terms, match.state)
+    fields = {"seats": "2", "option-catch": "two", "sit-1": "computer guest", "key": key()}
+    await anna.send("/new/lots", 400, position=f"{text}\nhans 4", **fields)
+
+    assert anna.codes == ["position/field"]
+    assert f"Line {len(text.splitlines()) + 1}:" in anna.text
+    assert "hans 4" in anna.text
+    await anna.send("/new/lots", name="Anna", position=text, **fields)
+    data = (await anna.web.get(f"/api/table/{anna.table}")).json()
+    assert "hand[1]" not in " ".join(data["view"])
+    shown = {line for line in data["view"] if line.startswith("hand[0]")}
+    assert shown == {line for line in text.splitlines() if line.startswith("hand[0]")}
+    assert "This match began in a position." in anna.text
+    await anna.go(f"/table/{anna.table}/fair", 404)
+
+
+async def test_a_position_of_a_study_becomes_a_table(anna: Visitor, come):
+    """Whoever may read the study may begin there."""
+    await anna.send("/studies/lots", seats="2", key=key(), title="")
+    await anna.press()
+    here, clara = f"{anna.path}?at={anna.play_form().hidden['at']}", come()
+    await clara.go(here)
+    way = unescape(next(link for link in clara.read.links if link.startswith("/new/lots")))
+    await clara.go(way)
+    assert here in clara.read.links
+    form = clara.read.forms[-1].hidden
+    await clara.send("/new/lots", name="Clara", **form, **{"sit-0": "me", "sit-1": "person"})
+
+    assert clara.path.startswith("/table/")
+    data = (await clara.web.get(f"/api/table/{clara.table}")).json()
+    assert any(line.startswith("chosen[0]") for line in data["view"])

@@ -1,13 +1,16 @@
 """Puzzles on pages: listed by grade, asked on the table and judged, all without a script."""
 
 from collections.abc import AsyncIterator
+from html import unescape
 from pathlib import Path
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import pytest
 
 from serenissima import games
+from serenissima.kernel.notation import parse_match
 from serenissima.puzzles.collection import Collection, has_puzzles, load
+from serenissima.puzzles.posed import pose
 from serenissima.service import Tables
 from serenissima.web.app import create_app
 from serenissima.words import Speaker
@@ -120,3 +123,25 @@ async def test_a_missing_puzzle_is_refused(anna: Visitor, path: str):
 def answered(action: str) -> str:
     """Return the address of the first puzzle with an answer."""
     return f"/puzzles/{GAME}/1?{urlencode({'action': action})}"
+
+
+async def test_a_solved_puzzle_is_played_on_and_studied(anna: Visitor, collection: Collection):
+    """The seat sees the same at its table; the study begins with the actions before the puzzle."""
+    puzzle = collection.puzzle(1)
+    await anna.go(f"/puzzles/{GAME}/1?solution=1")
+    links = [unescape(link) for link in anna.read.links]
+    way = next(link for link in links if link.startswith(f"/new/{GAME}?"))
+    await anna.go(way)
+    sitting = dict(parse_qsl(urlsplit(way).query))
+    form = {**anna.read.forms[-1].hidden, **sitting, "name": "Anna"}
+    await anna.send(f"/new/{GAME}", **form)
+    seen = (await anna.web.get(f"/api/table/{anna.table}")).json()
+    posed = pose(games.load(GAME), collection, 1)
+
+    assert seen["seat"] == puzzle.seat
+    assert "\n".join(seen["view"]) == posed.game.position_text(posed.terms, posed.view, puzzle.seat)
+    await anna.go(next(link for link in links if link.startswith("/studies?")))
+    await anna.send("/studies", **anna.read.forms[-1].hidden)
+    assert anna.path.startswith("/study/")
+    file = parse_match((await anna.web.get(f"{anna.path}/file")).text)
+    assert len(file.lines) == puzzle.step

@@ -10,11 +10,14 @@ from tests.tiny.game import GAME
 from tests.web.uploads import downloaded, upload
 from tests.web.visitors import PLACE, Visitor, key
 
+MATCH = Match(GAME, 2, seed=1)  # seat 0 has two different lots
+POSITION = GAME.position_text(MATCH.terms, MATCH.state)
 
-async def begun(visitor: Visitor, **fields: str) -> str:
-    """Open a study of a new deal or a position; return its path."""
+
+async def begun(visitor: Visitor, position: str = POSITION) -> str:
+    """Open a study of a position, or of a new deal; return its path."""
     await visitor.go("/studies/lots")
-    await visitor.send(visitor.path, title="Ours", seats="2", key=key(), **fields)
+    await visitor.send(visitor.path, title="Ours", seats="2", key=key(), position=position)
     return visitor.path
 
 
@@ -29,7 +32,14 @@ def position(visitor: Visitor) -> str:
     return visitor.play_form().hidden["at"]
 
 
-async def test_a_deal_is_studied(anna: Visitor):
+async def test_a_new_deal_is_studied(anna: Visitor):
+    path = await begun(anna, "")
+    file = parse_match((await anna.web.get(f"{path}/file")).text)
+
+    assert (len(file.deal or ()), file.position) == (4, None)
+
+
+async def test_a_position_is_studied(anna: Visitor):
     """Both hands are open; each seat's actions can be taken, and both branches stay."""
     await anna.go("/")
     assert "/studies" in anna.read.links
@@ -158,9 +168,7 @@ async def test_a_finished_match_becomes_a_study_and_its_file_another(
 
 
 async def test_a_typed_position_names_the_faulty_line(anna: Visitor):
-    match = Match(GAME, 2, seed=4)
-    text = GAME.position_text(match.terms, match.state)
-    path = await begun(anna, position=text)
+    text, path = POSITION, await begun(anna)
     assert (await anna.web.get(f"{path}/position")).text.strip() == text
     lines = text.splitlines()
     broken = "\n".join([*lines[:2], "hans 4", *lines[2:]])

@@ -19,6 +19,7 @@ from serenissima.service.core.durations import Durations
 from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
 from serenissima.service.core.hints import Hint
 from serenissima.service.core.identities import Identity, LinkedIdentity
+from serenissima.service.core.in_position import PositionBeginning
 from serenissima.service.core.names import LONGEST_NAME, is_taken
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
@@ -193,6 +194,7 @@ __all__ = [
     "PasswordReset",
     "Person",
     "Placing",
+    "PositionBeginning",
     "Presence",
     "Present",
     "Program",

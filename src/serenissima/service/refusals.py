@@ -76,10 +76,6 @@ GUEST_NONE = RefusalCode(Unknown, "guest/none", "there is no such guest")
 
 HINT_NOT_ALLOWED = RefusalCode(Illegal, "hint/not-allowed", "hints are not allowed at this table")
 
-MATCH_FROM_POSITION = RefusalCode(
-    Illegal, "match/from-position", "the match begins in a position and has no setup to show"
-)
-
 NOTE_FULL = RefusalCode(
     NotNow, "note/full", "you already have the maximum number of notes on this match"
 )

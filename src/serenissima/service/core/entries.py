@@ -131,6 +131,22 @@ class PlayedOn(Entry):
 
 
 @dataclass(frozen=True)
+class InPosition(Entry):
+    """The match begins in a position instead of the deal; follows `Opened`, before any action.
+
+    Nothing proves that its dice are fair, and the match is not rated.
+
+    Attributes:
+        position: its text, with every secret.
+        deal: the answers of the dice before the first decision, if the position has none to make.
+    """
+
+    kind = "in-position"
+    position: str = field(repr=False)
+    deal: tuple[int, ...] = field(repr=False)
+
+
+@dataclass(frozen=True)
 class ReadFromFile(Entry):
     """The match comes from a match file, opened for replay; follows `Opened`.
 
@@ -402,6 +418,7 @@ KINDS: dict[str, type[Entry]] = {
         SameDeal,
         TimeLimited,
         PlayedOn,
+        InPosition,
         ReadFromFile,
         Joined,
         SeatsSwapped,

@@ -20,6 +20,7 @@ from serenissima.service.core.entries import (
     EndWanted,
     Entry,
     Finished,
+    InPosition,
     LessonBegun,
     Opened,
     ProgramAllowed,
@@ -35,11 +36,15 @@ from serenissima.service.core.entries import (
     UndoneAlone,
     UndoRefused,
 )
+from serenissima.service.core.in_position import match_in_position
 from serenissima.service.core.scoresheet import Scoresheet, blank_sheet
 from serenissima.service.core.table import Table, UndoReply, UndoRequest
 from serenissima.service.core.time_control import parse_control
 from serenissima.service.core.waiting import update_vacant, update_waited
 from serenissima.service.refusals import TABLE_RULES_VERSION
+
+CHANGES_NOTICED = (Undone, UndoneAlone, Finished, InPosition)
+"""Entries after which viewers have noticed other steps than before."""
 
 
 def new_table(opened: Opened, match: Match, at: float = 0.0) -> Table:
@@ -92,6 +97,8 @@ def _played(table: Table, entry: Entry, played: Match) -> Match:
             return undo.before(table.match, table.step_of(number))
         case UndoneAlone(number=number):
             return undo.without(table.match, table.step_of(number))
+        case InPosition():
+            return match_in_position(table.match, entry)
     return table.match
 
 
@@ -129,7 +136,7 @@ def advance(table: Table, entry: Entry, played: Match, at: float | None = None) 
         waited=update_waited(table.waited, entry, by_all, there, at),
         vacant=vacant,
     )
-    if not isinstance(entry, Undone | UndoneAlone | Finished):  # these change the noticed actions
+    if not isinstance(entry, CHANGES_NOTICED):
         after._noticed.update(table._noticed)
     return after
 

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from serenissima.fairplay import proof
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
-from serenissima.kernel.match import Match
+from serenissima.kernel.match import NOBODY, Match
 from serenissima.kernel.notation import Transcript, parse_match, result_text
 from serenissima.kernel.replay import replay
 from serenissima.service.core.deciding import Verdict
 from serenissima.service.core.entries import Abandoned, Acted, Entry, Finished, Opened, ReadFromFile
 from serenissima.service.core.folding import fold
+from serenissima.service.core.in_position import entry_of
 from serenissima.service.core.names import settle_name
 from serenissima.service.core.sitters import Character, Computer, Person, Sitter
-from serenissima.service.refusals import MATCH_FROM_POSITION
 
 
 @dataclass(frozen=True)
@@ -40,11 +40,8 @@ class Read:
         """Return the match of a file after checking every line.
 
         Raises:
-            SerenissimaError: as `replay` and `fairplay.proof.check`; `Illegal`
-                (`match/from-position`): it does not begin with a set-up.
+            SerenissimaError: as `replay` and `fairplay.proof.check`.
         """
-        if transcript.position is not None:
-            raise MATCH_FROM_POSITION(hint="a file of a whole match, without the line `position`")
         match = replay(game, transcript)
         if transcript.proof is not None:
             proof.check(transcript, match)
@@ -55,9 +52,12 @@ class Read:
         dice, result = self.transcript.proof, result_text(self.match.outcome)
         secret = dice.secret if dice else ""
         entries: list[Entry] = [self._opened(), ReadFromFile(dice.undone if dice else ())]
+        if self.match.began_from is not None:
+            entries.append(entry_of(self.match))
+        taken = [step for step in self.match.steps if step.seat != NOBODY]
         entries += (
             Acted(step.seat, self.match.actions.format(step.action), step.answers, number)
-            for number, step in enumerate(self.match.steps[1:], 1)
+            for number, step in enumerate(taken, 1)
         )
         entries.append(Abandoned("", secret) if result is None else Finished(result, secret))
         return Verdict(tuple(entries), fold(self.match.game, entries))
@@ -74,8 +74,16 @@ class Read:
             plan=self._plan(),
             invitations=("",) * match.seats,
             commitment=dice.commitment if dice else "",
-            deal=match.steps[0].answers,
+            deal=self._dealt.steps[0].answers,
         )
+
+    @property
+    def _dealt(self) -> Match:
+        """The match, or one with any deal if it begins in a position, since a log has one."""
+        match = self.match
+        if match.began_from is None:
+            return match
+        return Match(match.game, match.seats, match.game.options_of(match.terms))
 
     def _plan(self) -> tuple[Sitter, ...]:
         """Return the sitter of each seat: computer players by name, all others as characters."""

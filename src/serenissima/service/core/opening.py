@@ -15,6 +15,7 @@ from serenissima.service.core import sitters
 from serenissima.service.core.deciding import Verdict, continue_lesson, end_entries, make_verdict
 from serenissima.service.core.entries import Entry, Joined, LessonBegun, Opened, PlayedOn
 from serenissima.service.core.folding import fold, new_table
+from serenissima.service.core.in_position import PositionBeginning
 from serenissima.service.core.names import settle_name
 from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.sitters import Character, Person, Sitter
@@ -78,7 +79,9 @@ class Beginning:
 
     @property
     def entries(self) -> Iterator[Entry]:
-        """The entries of its actions, numbered anew."""
+        """The entries of its position, if it began in one, and of its actions, numbered anew."""
+        if self.sheet.begins:
+            yield self.sheet.begins
         for number, acted in enumerate(self.sheet.actions[: self.actions], 1):
             yield replace(acted, number=number)
 
@@ -89,7 +92,7 @@ class NewTable:
 
     Attributes:
         begun: the beginning of another match that is played on, whose game, seats and options
-            are also those of the table.
+            are also those of the table; or a position.
         invited: hashes of existing invitations, by seat; no new ones are made then.
         secret: the shared secret of tables with the same deal; by default a new one.
     """
@@ -104,7 +107,7 @@ class NewTable:
     settings: TableSettings = USUAL_SETTINGS
     invited: tuple[str, ...] = ()
     secret: str = field(default="", repr=False)
-    begun: Beginning | None = field(default=None, repr=False)
+    begun: Beginning | PositionBeginning | None = field(default=None, repr=False)
 
     @classmethod
     def of_lesson(cls, game: Game, name: str, learner: str) -> "NewTable":
@@ -130,7 +133,7 @@ class NewTable:
             "hints": None,  # hints and time have always come before the invitations
             "time": None,
             "invited": self.invited or None,
-            "begun": [self.begun.table, self.begun.actions] if self.begun else None,
+            "begun": self._beginning,
             **self.settings.changes,
             "public": None,  # always written, as `listed`
         }
@@ -139,6 +142,16 @@ class NewTable:
             f"Wish(game={self.game!r}, plan={plan!r}, options={options!r}, seat={self.seat!r}, "
             f"name={self.name!r}, listed={self.settings.public!r}{written})"
         )
+
+    @property
+    def _beginning(self) -> list[object] | None:
+        """The beginning of the match, in a fingerprint."""
+        match self.begun:
+            case Beginning(table, _, actions):
+                return [table, actions]
+            case PositionBeginning(name, typed):
+                return [name, hash_secret(typed)]
+        return None
 
     def opening(self, key: str) -> Opening:
         """Return the table's id and its links; the same for the same key."""
@@ -161,8 +174,10 @@ class NewTable:
             Unknown: `time/zone`.
         """
         settings = self.settings.settle(len(sitters.people(self.plan)))
-        if self.begun:
+        if isinstance(self.begun, Beginning):
             return self._play_on(self.begun, game, opening, settings.entries, at)
+        if self.begun:
+            return self._begin_in(self.begun, game, opening, secret, at)
         game.meta.settle_new(self.options)
         deal = lessons.load(game, self.lesson).transcript.deal if self.lesson else None
         match = Match(game, len(self.plan), self.options, seed=dice_seed(secret, 0), deal=deal)
@@ -190,6 +205,19 @@ class NewTable:
         played = PlayedOn(begun.table, begun.actions)
         joined = self._joined(opening)
         entries = (opened, played, *begun.entries, *settings, *joined)
+        return Verdict(entries, fold(game, entries, repeat(at)))
+
+    def _begin_in(
+        self, begun: PositionBeginning, game: Game, opening: Opening, secret: str, at: float
+    ) -> Verdict:
+        """Return the table of a match that begins in a position."""
+        seats, seed = len(self.plan), dice_seed(secret, 0)
+        match, entry = begun.settle(game, seats, self.options, secret)
+        dealt = Match(game, seats, self.options, seed=seed)  # a log begins with a deal
+        opened = replace(self._opened(dealt, opening, secret), commitment="")
+        settings = self.settings.settle(len(sitters.people(self.plan)))
+        over = end_entries(match, secret)
+        entries = (opened, entry, *settings.entries, *self._joined(opening), *over)
         return Verdict(entries, fold(game, entries, repeat(at)))
 
     def _opened(self, match: Match, opening: Opening, secret: str) -> Opened:

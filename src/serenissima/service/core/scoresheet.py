@@ -17,6 +17,7 @@ from serenissima.service.core.entries import (
     Entry,
     Finished,
     Forgotten,
+    InPosition,
     Joined,
     LessonBegun,
     LinkRenewed,
@@ -88,6 +89,7 @@ class Scoresheet:
         from_file: whether the match was read from a match file.
         played_on: the table of the match that is played on here; empty for a match of its own.
         inherited: how many actions are those of that match.
+        begins: the position in which the match begins, or None if it was dealt.
         programs: those to which the seats' owners have given access.
         settled: the end of a match that reveals nothing until its twins have ended, too.
         renewed: the seats with a new link from the host, each with the number of actions taken
@@ -111,6 +113,7 @@ class Scoresheet:
     from_file: bool = False
     played_on: str = ""
     inherited: int = 0
+    begins: InPosition | None = None
     programs: tuple[Program, ...] = ()
     settled: Settled | None = None
     renewed: tuple[tuple[int, int], ...] = ()
@@ -119,6 +122,11 @@ class Scoresheet:
     def ended(self) -> bool:
         """Whether the match has ended, even if nothing is revealed yet."""
         return self.finished is not None or self.settled is not None
+
+    @property
+    def counts(self) -> bool:
+        """Whether its result gives points: that of a whole match, from its deal on."""
+        return not (self.lesson or self.played_on or self.begins)
 
     @property
     def announces_end(self) -> bool:
@@ -242,6 +250,8 @@ class Scoresheet:
                 return replace(self, length=length, lesson=name)
             case PlayedOn(table, actions):
                 return replace(self, length=length, played_on=table, inherited=actions)
+            case InPosition():
+                return replace(self, length=length, begins=entry)
             case ReadFromFile(undone):
                 return replace(self, length=length, from_file=True, undone=undone)
             case Renamed(seat, name):
@@ -355,7 +365,8 @@ def transcript(sheet: Scoresheet) -> Transcript:
         options=dict(opened.options),
         players=dict(enumerate(sheet.names)),
         proof=None if not opened.commitment or sheet.lesson else _proof(sheet, finished.secret),
-        deal=opened.deal,
+        deal=(sheet.begins.deal or None) if sheet.begins else opened.deal,
+        position=sheet.begins.position if sheet.begins else None,
         lines=[Line(act.seat, act.action, act.answers) for act in sheet.actions],
         result=finished.result or None,
     )

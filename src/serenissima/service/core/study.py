@@ -264,12 +264,18 @@ def _is_shown(letter: str) -> bool:
 def match_at(game: Game, study: Study, key: str, seed: str = "0") -> Match:
     """Return the match at a position of a study, with dice from a seed for what follows.
 
+    The states on the way aren't checked again: that was done when they were added.
+
     Raises:
         Unknown: `study/position`.
         SerenissimaError: as `replay`.
     """
-    lines = [one.line for one in study.path(key) if one.line]
-    return replay(game, replace(study.head, lines=lines), seed)
+    path = study.path(key)
+    match, _ = begin(game, study.head, seed)
+    for one in path:
+        if one.line:
+            replay_line(match, one.line)
+    return match
 
 
 def check_study(game: Game, transcript: Transcript) -> Study:

@@ -163,6 +163,7 @@ class TableView:
         rematch: the seat that first asked for a rematch, and its table; absent if there is none.
         from_file: whether the match was read from a match file.
         played_on: the table of the match that is played on here; empty for a match of its own.
+        in_position: whether the match began in a position instead of a deal.
         settings: of the table.
         sealed: whether tables with the same deal are still playing.
         moment: the number of a requested step that is the same for everyone, as `moments` counts.
@@ -203,6 +204,7 @@ class TableView:
     rematch: SentIfAny[Rematch | None] = None
     from_file: bool = False
     played_on: str = ""
+    in_position: bool = False
     settings: Flat[TableSettings] = USUAL_SETTINGS
     sealed: bool = False
     moment: int = 0

@@ -88,6 +88,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         rematch=sheet.rematch,
         from_file=sheet.from_file,
         played_on=sheet.played_on,
+        in_position=sheet.begins is not None,
         settings=sheet.settings,
         sealed=sheet.ended and not finished,
     )

@@ -16,6 +16,7 @@ from serenissima.service.core.deciding import Verdict
 from serenissima.service.core.entries import ProgramAllowed
 from serenissima.service.core.from_file import read_table
 from serenissima.service.core.guests import KnownGuest
+from serenissima.service.core.in_position import PositionBeginning
 from serenissima.service.core.leaving import Leave
 from serenissima.service.core.opening import (
     Beginning,
@@ -128,7 +129,7 @@ class Seating:
         name: str = "",
         companions: Mapping[int, str] | None = None,
         settings: TableSettings = USUAL_SETTINGS,
-        begun: tuple[str, int] | None = None,
+        begun: tuple[str, int] | PositionBeginning | None = None,
         key: str | None = None,
         guest: str = "",
     ) -> Opening:
@@ -141,7 +142,7 @@ class Seating:
             companions: the names, by seat, of others on the opener's device.
             settings: of the table.
             begun: the id of a finished table, whose match is played on, and after how many of its
-                actions; then the options are those of that match, too.
+                actions; then the options are those of that match, too. Or a position.
             key, guest: a random key, the same gives the same table; the id of the guest who holds
             the seat.
 
@@ -154,7 +155,7 @@ class Seating:
         """
         plan, others, chosen = tuple(plan), dict(companions or {}), dict(options or {})
         check_companions(plan, seat := own_seat(plan, seat, name), others)
-        beginning = await self.beginning(game, *begun) if begun else None
+        beginning = await self.beginning(game, *begun) if isinstance(begun, tuple) else begun
         new = NewTable(game, plan, chosen, seat, name, others, settings=settings, begun=beginning)
         return await self.open_new(new, key, guest)
 
@@ -183,8 +184,7 @@ class Seating:
         Raises:
             Unknown: `game/unknown`.
             Unreadable: `match/format`, `match/line`, `command/key`; as `replay`.
-            Illegal: as `replay` and `fairplay.proof.check`; `seat/name`, `match/from-position`,
-                `command/key-used`.
+            Illegal: as `replay` and `fairplay.proof.check`; `seat/name`, `command/key-used`.
         """
         check_key(key)
         opening, at = Opening(table_id(key)), self.clock()

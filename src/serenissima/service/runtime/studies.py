@@ -7,7 +7,7 @@ Example:
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -78,6 +78,15 @@ class OpenedStudy:
 
     id: str
     secret: str = field(repr=False)
+
+
+@dataclass(frozen=True)
+class StudiedPosition:
+    """A position of a study as text, with the seats and the options of its match."""
+
+    seats: int
+    options: Mapping[str, str]
+    text: str
 
 
 class Studies:
@@ -202,15 +211,17 @@ class Studies:
         result = result_text(match.outcome)
         return replace(parsed.transcript, players=players, result=result)
 
-    async def position_text(self, study: str, key: str) -> tuple[SeenStudy, str]:
-        """Return a study at a position, and the position as text with every card in it.
+    async def position(self, study: str, key: str) -> StudiedPosition:
+        """Return a position of a study as text, with every card in it.
 
         Raises:
             Unknown: `study/unknown`, `study/position`.
         """
-        seen = await self.see(study, key)
-        match = await self._match(seen.study.head.game, seen.study, seen.here.key)
-        return seen, match.game.position_text(match.terms, match.state)
+        stored = await self._read(study)
+        match = await self._match(stored.game, self._study(stored), key)
+        game, options = match.game, match.game.options_of(match.terms)
+        text = game.position_text(match.terms, match.state)
+        return StudiedPosition(match.seats, {name: str(v) for name, v in options.items()}, text)
 
     # -- changes ------------------------------------------------------------------------------
 
@@ -415,7 +426,7 @@ def _played_to(
     game: Game, study: Study, key: str, known: Match | None, rest: Sequence[StudyPosition]
 ) -> Match:
     """Return the match at a position, played on from a known one before it if possible."""
-    if known is None or study.head.position is not None:  # then every state is checked
+    if known is None:
         return match_at(game, study, key)
     match = known.copy()
     for one in rest:

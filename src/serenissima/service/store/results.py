@@ -12,6 +12,7 @@ from serenissima.service.core.entries import (
     Entry,
     Finished,
     Forgotten,
+    InPosition,
     Joined,
     LessonBegun,
     Opened,
@@ -30,8 +31,11 @@ FinishedHead = tuple[str, str, float]  # a table's id, its game, and when it end
 AT_ONCE = 300  # tables per query
 TOLD = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind.kind}"')
-    for kind in (Finished, Forgotten, Joined, LessonBegun, PlayedOn, StandInStarted, AnyUndoAllowed)
-]
+    for kind in (
+        Finished, Forgotten, Joined, LessonBegun, PlayedOn, InPosition, StandInStarted,
+        AnyUndoAllowed,
+    )
+]  # fmt: skip
 """Prefixes of the entries that a result needs besides the opening: no action is read."""
 
 
@@ -83,14 +87,14 @@ def _read(connection: sa.Connection, heads: Sequence[FinishedHead]) -> list[Fini
 def _result(
     table: str, game: str, at: float, bodies: list[str], holders: dict[int, str]
 ) -> FinishedMatch | None:
-    """Return the result of a table; None for a lesson, a match that plays on another, or no end."""
+    """Return the result of a table; None for a lesson, a match without its own deal, or no end."""
     try:
         entries = [read(body) for body in bodies]
         sheet = add_up(entries)
     except Unreadable as error:
         LOG.warning("table cannot be read", table=table, code=error.code)
         return None
-    if sheet.finished is None or not sheet.finished.result or sheet.lesson or sheet.played_on:
+    if sheet.finished is None or not sheet.finished.result or not sheet.counts:
         return None
     outcome = read_result(sheet.finished.result)
     eased = any(isinstance(entry, StandInStarted | AnyUndoAllowed) for entry in entries)

@@ -39,6 +39,10 @@ class TableForm:
         time: the time control, as it was written.
         settings: the chosen settings of the table.
         begun: the table whose match is played on, and after how many of its actions; or None.
+        puzzle: the number of the puzzle in whose position the match begins; 0 for none.
+        study: the study in one of whose positions the match begins, and the key of the position;
+            or None.
+        position: the position, as text, in which the match begins; empty for a deal.
     """
 
     name: str
@@ -49,6 +53,9 @@ class TableForm:
     time: TimeForm = field(default_factory=TimeForm)
     settings: TableSettings = USUAL_SETTINGS
     begun: tuple[str, int] | None = None
+    puzzle: int = 0
+    study: tuple[str, str] | None = None
+    position: str = ""
 
     @classmethod
     def blank(cls, meta: Meta, name: str) -> "TableForm":
@@ -75,8 +82,27 @@ class TableForm:
         names = {seat: given.get(f"name-{seat}", "") for seat in range(len(sitters))}
         own, time = given.get("name", name), TimeForm.read(given)
         settings = TableSettings(**_read_boxes(given), time=time.control)
-        begun = _read_beginning(given)
-        return cls(own, int(seats), sitters, options, names, time, settings, begun)
+        return cls(
+            own, int(seats), sitters, options, names, time, settings,
+            begun=_read_beginning(given),
+            puzzle=_read_number("puzzle", given),
+            study=(given["study"], given.get("node", "")) if given.get("study") else None,
+            position=given.get("position", ""),
+        )  # fmt: skip
+
+    @property
+    def fixed(self) -> bool:
+        """Whether the seats and the options are those of a match, a puzzle or a study."""
+        return bool(self.begun or self.puzzle or self.study)
+
+    @property
+    def origin(self) -> dict[str, str]:
+        """The fields that name this match, puzzle or study."""
+        if self.begun:
+            return {"from": self.begun[0], "at": str(self.begun[1])}
+        if self.study:
+            return {"study": self.study[0], "node": self.study[1]}
+        return {"puzzle": str(self.puzzle)} if self.puzzle else {}
 
     @property
     def plan(self) -> list[Sitter]:
@@ -137,12 +163,16 @@ def name_opponents(meta: Meta, speaker: Speaker) -> str:
 
 def _read_beginning(given: Mapping[str, str]) -> tuple[str, int] | None:
     """Return the match that is played on, and from where; raise `Unreadable` for no number."""
-    if not given.get("from"):
-        return None
-    at = given.get("at", "0")
-    if not at.isdecimal() or len(at) > 8:
-        raise REQUEST_MALFORMED("this is not a step", text=at[:80], hint="at=NUMBER")
-    return given["from"], int(at)
+    return (given["from"], _read_number("at", given)) if given.get("from") else None
+
+
+def _read_number(name: str, given: Mapping[str, str]) -> int:
+    """Return a number in the form, 0 if it is missing; raise `Unreadable` for anything else."""
+    text = given.get(name) or "0"
+    if not text.isdecimal() or len(text) > 8:
+        reason = f"{name} is not a number"
+        raise REQUEST_MALFORMED(reason, text=text[:80], hint=f"{name}=NUMBER")
+    return int(text)
 
 
 def _read_boxes(given: Mapping[str, str]) -> dict[str, Any]:

@@ -80,6 +80,11 @@ class PuzzlePage(TablePage):
         grade = self.word(f"page-puzzle-{self.puzzle.grade}")
         return self.word("page-puzzle-given", grade=grade, count=self.posed.seats)
 
+    @property
+    def way_on(self) -> str:
+        """The form for a table that begins with this puzzle."""
+        return self.way_from({"puzzle": self.number})
+
     def name_action(self, figure: Figure) -> str:
         """Return an action in words."""
         return self.describe_action(self.actions.parse(figure.action))

@@ -84,11 +84,13 @@ def form_page(
     connection: HTTPConnection, template: str, error: SerenissimaError | None, **context: Any
 ) -> Response:
     """Return a page with a form; after a refusal, `refused.html` shows the error there."""
-    told: dict[str, Any] = {"wrong": "", "code": "", "detail": "", "wrong_option": ""}
+    told: dict[str, Any] = {"wrong": "", "code": "", "detail": "", "wrong_option": "", "line": 0}
     if error:
         language = Visitor.of(connection).language
         told["wrong"] = sentence_of(error, Speaker(language))
-        told["code"], told["detail"] = error.code, detail(error, language)
+        told["code"] = error.code
+        told["line"] = faulty_line(error) if error.code.startswith("position/") else 0
+        told["detail"] = "" if told["line"] else detail(error, language)
         told["wrong_option"] = error.option
     return page(connection, template, status_of(error) if error else 200, **told, **context)
 

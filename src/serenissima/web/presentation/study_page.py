@@ -84,6 +84,13 @@ class StudyPage(TablePage):
         return f"{self.root}?{urlencode({'at': key, **more})}"
 
     @property
+    def way_on(self) -> str:
+        """The form for a table that begins in this position; empty at the end of a match."""
+        if not self.view.waits:
+            return ""
+        return self.way_from({"study": self.seen.id, "node": self.here.key})
+
+    @property
     def number(self) -> int:
         """The number of actions before this position."""
         return len(self._path) - 1

@@ -1,6 +1,6 @@
 """A table for the templates: in words, with equal cards gathered."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import ClassVar
@@ -287,10 +287,15 @@ class TablePage(Presenter):
         view = self.view
         if not self.may_analyse or view.at == view.last:
             return ""
+        return self.way_from({"from": view.table, "at": view.at})
+
+    def way_from(self, origin: Mapping[str, str | int]) -> str:
+        """Return the form for a table that begins at an origin, with this view's seat."""
+        view = self.view
         seat = view.seat if view.seat >= 0 else int(view.waits[0] if view.waits else 0)
         computer = str(Computer(opponent(self.game.meta)))
         sitters = {f"sit-{n}": "me" if n == seat else computer for n in self.seats}
-        given = {"from": view.table, "at": view.at, "seats": len(self.seats), **sitters}
+        given = {**origin, "seats": len(self.seats), **sitters}
         return f"/new/{self.game.meta.name}?{urlencode(given)}"
 
     @property

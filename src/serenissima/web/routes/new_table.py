@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from anyio.to_thread import run_sync
@@ -9,6 +10,10 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.view import View
+from serenissima.puzzles.collection import load
+from serenissima.puzzles.posed import pose
+from serenissima.service import PositionBeginning
 from serenissima.service.refusals import SEAT_NAME
 from serenissima.web.dependencies import AppState, FormFields, Guest, State, welcome_guest
 from serenissima.web.presentation.forms import TableForm, settings, sitters
@@ -43,6 +48,7 @@ async def show(request: Request, state: State, visitor: Guest, game: str) -> Res
     form = TableForm.read(state.shelf.meta(game), visitor.name, request.query_params)
     if form.begun:
         await state.tables.beginning(game, *form.begun)
+    form, _ = await settle_beginning(state, game, form)
     filled = FilledForm(game, form, secrets.token_urlsafe())
     return _form(request, state, visitor, filled)
 
@@ -58,10 +64,37 @@ async def new(
     if not key:  # not one of our forms: don't open a table by mistake
         raise REQUEST_MALFORMED("this is not the form for a new table", hint="key=…")
     try:
-        await check_playable(state, game, form.seats, form.options)
-        return await open_table(request, state, visitor, game, form, key)
+        form, beginning = await settle_beginning(state, game, form)
+        if not form.fixed:
+            await check_playable(state, game, form.seats, form.options)
+        return await open_table(request, state, visitor, game, form, key, beginning)
     except SerenissimaError as error:
         return _form(request, state, visitor, FilledForm(game, form, key), error)
+
+
+async def settle_beginning(
+    state: AppState, game: str, form: TableForm
+) -> tuple[TableForm, PositionBeginning | None]:
+    """Return the form with the seats and options of a puzzle or a study, and its position.
+
+    Raises:
+        Unknown: `puzzle/none`, `puzzle/number`, `study/unknown`, `study/position`.
+    """
+    if form.puzzle:
+        loaded = state.shelf.load(game)
+        posed = await run_sync(pose, loaded, load(loaded), form.puzzle)
+        options = {name: str(one) for name, one in loaded.options_of(posed.terms).items()}
+        form = replace(form, seats=posed.seats, options=options)
+        view = View(loaded, posed.terms, posed.view, posed.puzzle.seat)
+        return form, PositionBeginning(f"puzzle {form.puzzle}", view=view)
+    if form.study:
+        study, key = form.study
+        found = await state.tables.studies.position(study, key)
+        form = replace(form, seats=found.seats, options=dict(found.options))
+        return form, PositionBeginning(f"study {study}", typed=found.text)
+    if form.position.strip() and not form.begun:
+        return form, PositionBeginning("typed", typed=form.position)
+    return form, None
 
 
 async def check_playable(
@@ -88,8 +121,12 @@ async def open_table(
     game: str,
     form: TableForm,
     key: str | None = None,
+    beginning: PositionBeginning | None = None,
 ) -> Response:
-    """Open the table, give its secrets to the browser, and go there."""
+    """Open the table, give its secrets to the browser, and go there.
+
+    `beginning`: the position in which the match begins, if it isn't dealt.
+    """
     guest = Speaker(visitor.language).word("page-guest")
     settings = form.fitting_settings
     if settings.public:
@@ -99,8 +136,8 @@ async def open_table(
         opened = await state.tables.open(
             game, form.plan, form.options, seat=form.seat,
             name=called if form.seat is not None else "",
-            companions=form.companions(guest), settings=settings, begun=form.begun, key=key,
-            guest=holder,
+            companions=form.companions(guest), settings=settings, begun=beginning or form.begun,
+            key=key, guest=holder,
         )  # fmt: skip
     if settings.public:
         state.openers.note(request, opened.table)
@@ -143,4 +180,5 @@ def _form(
         goal=speaker.word("goal") if speaker.has("goal") else "",
         sitters=sitters(meta, form, language),
         options=settings(meta, folder, form, language),
+        position=form.position,
     )

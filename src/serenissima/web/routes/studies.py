@@ -25,7 +25,7 @@ from serenissima.web.dependencies import (
 )
 from serenissima.web.presentation.forms import TableForm, settings
 from serenissima.web.presentation.own_tables import ago
-from serenissima.web.presentation.refusals import faulty_line, form_page
+from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.refusals import REQUEST_MALFORMED
@@ -152,7 +152,8 @@ async def open_study(
     key, name = fields.get("key", ""), Speaker(visitor.language).word("page-guest")
     async with welcome_guest(state, request, visitor.name or name, key) as (guest, cookie):
         title = fields.get("title", "")
-        opened = await state.tables.studies.open(transcript, title, guest, key=key, table=table)
+        async with state.readers:  # a large file takes seconds
+            opened = await state.tables.studies.open(transcript, title, guest, key=key, table=table)
     line = (await state.tables.studies.see(opened.id)).study.line_through("")
     here = line[min(at, len(line) - 1)].key
     response = RedirectResponse(f"/study/{opened.id}?at={here}", 303)
@@ -183,7 +184,6 @@ def _form(
         key=fields.get("key", ""),
         title=fields.get("title", ""),
         position=fields.get("position", ""),
-        line=faulty_line(error),
         longest_title=LONGEST_TITLE,
         options=settings(meta, folder, form, visitor.language),
     )

@@ -208,5 +208,5 @@ async def file(state: State, study: str) -> Response:
 @router.get("/study/{study}/position")
 async def position(state: State, study: str, at: str = "") -> Response:
     """Return a position of a study as text."""
-    _, text = await state.tables.studies.position_text(study, at)
-    return PlainTextResponse(f"{text}\n")
+    found = await state.tables.studies.position(study, at)
+    return PlainTextResponse(f"{found.text}\n")
