@@ -173,7 +173,9 @@ async def test_studies_go_with_their_guest_and_into_backups(
     back_up(place, copy := tmp_path / "copy.db")
     async with Tables(f"sqlite:///{copy}", shelf=SHELF, load_player=guest) as backed_up:
         assert (await backed_up.studies.see(study.id)).title == "Our match"
-    kept = await opened(tables, other.id)
+    kept, bad = await opened(tables, other.id), await opened(tables, other.id)
+    await tables.studies.delete(bad.id, Editor(admin=True))
+    assert [one.id for one in await tables.studies.of_guest(other.id)] == [kept.id]
     await tables.guests.forget(owner)
 
     assert await code(tables.studies.see(study.id)) == "study/unknown"

@@ -127,6 +127,16 @@ async def test_a_comment_on_a_deleted_position_is_not_lost(anna: Visitor):
 
     assert anna.codes == ["study/position"]
     assert ">Long thoughts</textarea>" in anna.text
+    assert anna.ways()
+
+
+async def test_a_comment_is_saved_with_an_action(anna: Visitor):
+    """Someone who writes and then clicks a card would otherwise lose the text."""
+    path = await begun(anna)
+    await changed(anna, "act", action=anna.ways()[0], comment="Before")
+    assert "Before" not in anna.text.partition("<main")[2].partition("tale")[0]
+    await anna.go(path)
+    assert "<p>Before</p>" in anna.text
 
 
 async def test_only_finished_matches_are_studied(anna: Visitor, bernd: Visitor, come):

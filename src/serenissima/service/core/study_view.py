@@ -18,7 +18,6 @@ class SeenStudy:
     Attributes:
         id: also the link for reading.
         title: the study's own; may be empty.
-        table: the id of the finished match that it began with; empty if there is none.
         study: the study.
         here: the position.
         seat: the seat to act that was chosen, or the first that waits; -1 at the end of a match.
@@ -29,7 +28,6 @@ class SeenStudy:
 
     id: str
     title: str
-    table: str
     study: Study
     here: StudyPosition
     seat: int

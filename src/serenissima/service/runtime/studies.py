@@ -55,10 +55,12 @@ class Editor:
     Attributes:
         secret: of the link for editing; empty without one.
         guest: the guest's id; empty without one.
+        admin: whether they administer the server, and so may delete any study.
     """
 
     secret: str = field(default="", repr=False)
     guest: str = ""
+    admin: bool = False
 
     def may_edit(self, stored: StoredStudy) -> bool:
         """Whether they have the link for editing, or own the study."""
@@ -67,6 +69,10 @@ class Editor:
     def owns(self, stored: StoredStudy) -> bool:
         """Whether they own the study."""
         return bool(self.guest) and self.guest == stored.guest
+
+    def may_delete(self, stored: StoredStudy) -> bool:
+        """Whether they own the study, or administer the server."""
+        return self.admin or self.owns(stored)
 
 
 ONLY_READS = Editor()
@@ -112,7 +118,7 @@ class Studies:
     ) -> None:
         self._store, self._known, self._shelf, self._clock = store, known, shelf, clock
         self._allowance = allowance
-        self._matches = memory.cache("study positions")
+        self._matches = memory.cache("study_positions")
         self._parsed = memory.cache("studies")
 
     async def open(
@@ -179,7 +185,6 @@ class Studies:
         return SeenStudy(
             id=stored.id,
             title=stored.title,
-            table=stored.table,
             study=parsed,
             here=here,
             seat=acts,
@@ -302,7 +307,8 @@ class Studies:
             Unknown: `study/unknown`.
             Illegal: `study/not-yours`: only its owner can.
         """
-        await self._owned(study, editor)
+        if not editor.owns(await self._read(study)):
+            raise STUDY_NOT_YOURS("only the guest who opened the study can do this")
         secret = new_secret()
         await self._store.change(lambda c: StudyBook(c).change(study, secret=hash_secret(secret)))
         return secret
@@ -312,9 +318,10 @@ class Studies:
 
         Raises:
             Unknown: `study/unknown`.
-            Illegal: `study/not-yours`: only its owner can.
+            Illegal: `study/not-yours`: only its owner can, and people who administer the server.
         """
-        await self._owned(study, editor)
+        if not editor.may_delete(await self._read(study)):
+            raise STUDY_NOT_YOURS("only the guest who opened the study can do this")
         await self._store.change(lambda c: StudyBook(c).delete(study))
         self._parsed.drop(study)
 
@@ -347,12 +354,6 @@ class Studies:
 
     async def _editable(self, study: str, editor: Editor) -> StoredStudy:
         return _checked(await self._read(study), study, editor)
-
-    async def _owned(self, study: str, editor: Editor) -> StoredStudy:
-        stored = await self._read(study)
-        if not editor.owns(stored):
-            raise STUDY_NOT_YOURS("only the guest who opened the study can do this")
-        return stored
 
     # -- what is cached -----------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """A study: its page, changes of it, its links and its file."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -39,6 +40,13 @@ async def editor_of(request: Request) -> Editor:
     """Return the visitor as someone who may be able to change a study."""
     guest = await known_guest(request)
     return Editor(stored_study(request), guest.id if guest else "")
+
+
+async def owner_of(request: Request, state: AppState) -> Editor:
+    """Return the visitor as someone who may be able to delete a study."""
+    editor = await editor_of(request)
+    admin = bool(editor.guest) and await state.tables.admins.is_admin(editor.guest)
+    return replace(editor, admin=admin)
 
 
 @router.get("/study/{study}")
@@ -83,12 +91,19 @@ async def _page(
 async def change(
     request: Request, state: State, visitor: Guest, study: str, change: str, fields: FormFields
 ) -> Response:
-    """Change a study, and show the position after it; a refusal loses nothing that was typed."""
+    """Change a study, and show the position after it; a refusal loses nothing that was typed.
+
+    Raises:
+        Illegal: `guest/barred`.
+        Unknown: `study/unknown`.
+    """
     at, editor = fields.get("at", ""), await editor_of(request)
+    if editor.guest:
+        await state.tables.safety.check(editor.guest)
     try:
         there = await _carry_out(state.tables.studies, study, editor, change, fields)
     except SerenissimaError as error:
-        draft = fields.get("comment") if change == "comment" else None
+        draft = fields.get("comment") if _is_edited(fields) else None
         shown = "" if error.is_any(STUDY_POSITION) else at
         seat = _seat(fields.get("as", ""))
         return await _page(
@@ -100,8 +115,13 @@ async def change(
 async def _carry_out(
     studies: Studies, study: str, editor: Editor, change: str, fields: Mapping[str, str]
 ) -> str:
-    """Make a change at the position `at`; return the key of the position to show."""
+    """Make a change at the position `at`; return the key of the position to show.
+
+    A comment in its field is saved with any change but a deletion, even without its own button.
+    """
     at = fields.get("at", "")
+    if _is_edited(fields) and change != "prune":
+        await studies.comment(study, editor, at, fields["comment"], fields.get("was", ""))
     match change:
         case "act":
             actions = [one.strip() for one in fields.get("action", "").split(",")]
@@ -109,8 +129,6 @@ async def _carry_out(
         case "roll":
             return await studies.roll(study, editor, at)
         case "comment":
-            comment, was = fields.get("comment", ""), fields.get("was", "")
-            await studies.comment(study, editor, at, comment, was)
             return at
         case "promote":
             await studies.promote(study, editor, at)
@@ -118,6 +136,13 @@ async def _carry_out(
         case "prune":
             return await studies.delete_branch(study, editor, at, fields.get("mark", ""))
     raise REQUEST_MALFORMED("there is no such change", text=change[:80])
+
+
+def _is_edited(fields: Mapping[str, str]) -> bool:
+    """Whether the comment in a form differs from the one that the page showed."""
+    texts = (fields.get(name, "") for name in ("comment", "was"))
+    comment, was = (text.replace("\r\n", "\n").strip() for text in texts)
+    return "comment" in fields and comment != was
 
 
 def _seat(text: str) -> int:
@@ -142,7 +167,7 @@ async def _about(
     *,
     error: SerenissimaError | None = None,
 ) -> Response:
-    stored, editor = await state.tables.studies.find(study), await editor_of(request)
+    stored, editor = await state.tables.studies.find(study), await owner_of(request, state)
     base = f"{shared_base(request, state)}study/{study}"
     has_link = Editor(editor.secret).may_edit(stored)
     shown: dict[str, Any] = {
@@ -151,6 +176,7 @@ async def _about(
         "at": at[:40],
         "edits": editor.may_edit(stored),
         "owns": editor.owns(stored),
+        "deletes": editor.may_delete(stored),
         "read_link": base,
         "edit_link": f"{base}/edit/{editor.secret}" if has_link else "",
         "longest_title": LONGEST_TITLE,
@@ -192,7 +218,7 @@ async def renew_link(request: Request, state: State, study: str) -> Response:
 @router.post("/study/{study}/about/delete")
 async def delete(request: Request, state: State, study: str) -> Response:
     """Delete a study."""
-    await state.tables.studies.delete(study, await editor_of(request))
+    await state.tables.studies.delete(study, await owner_of(request, state))
     return RedirectResponse("/studies", 303)
 
 
