@@ -118,7 +118,7 @@ class Studies:
     ) -> None:
         self._store, self._known, self._shelf, self._clock = store, known, shelf, clock
         self._allowance = allowance
-        self._matches = memory.cache("study_positions")
+        self._matches = memory.cache("positions")
         self._parsed = memory.cache("studies")
 
     async def open(
