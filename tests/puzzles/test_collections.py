@@ -23,7 +23,7 @@ from serenissima.puzzles.collection import (
 )
 from serenissima.puzzles.judging import differences, judge
 from serenissima.puzzles.posed import pose, pose_in, replay_match
-from serenissima.web.presentation.puzzle_page import PuzzlePage
+from serenissima.web.presentation.puzzle_page import PuzzlePage, PuzzlePlace
 from serenissima.words.languages import LANGUAGES
 from tests.web.worlds import redealt
 
@@ -110,7 +110,7 @@ def test_each_puzzle_is_explained(game: Game, collection: Collection, language: 
     """Every language has words for actions and reasons; each puzzle has a reason."""
     for number in numbers(collection):
         posed = pose(game, collection, number)
-        page = PuzzlePage(posed, collection, number, language)
+        page = PuzzlePage(posed, PuzzlePlace.in_collection(collection, number), language)
         said = [sentence for sentence, *_ in page.reasons]
         said += [page.name_action(figure) for figure in posed.puzzle.figures]
 
@@ -128,7 +128,8 @@ def test_a_page_shows_only_the_seats_knowledge(game: Game, collection: Collectio
             there = redealt(here, puzzle.seat, chance)
         changed += bool(game.state.diff(here.state, there.state))
         put = [pose_in(match, puzzle) for match in (here, there)]
-        pages = [PuzzlePage(one, collection, number, "en").parts.html() for one in put]
+        place = PuzzlePlace.in_collection(collection, number)
+        pages = [PuzzlePage(one, place, "en").parts.html() for one in put]
 
         assert pages[0] == pages[1]
         assert (put[0].told, put[0].waits) == (put[1].told, put[1].waits)

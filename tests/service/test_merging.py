@@ -113,6 +113,6 @@ def test_every_table_that_names_a_guest_is_listed():
     }
     assert naming == {
         "account_addresses", "accounts", "device_links", "devices", "entrants", "identities",
-        "left_seats", "messages", "mutes", "notes", "passkeys", "receivers", "recoveries",
-        "reports", "seats", "studies", "tournaments",
+        "left_seats", "messages", "mistakes", "mutes", "notes", "passkeys", "receivers",
+        "recoveries", "reports", "seats", "studies", "submissions", "tournaments",
     }  # fmt: skip

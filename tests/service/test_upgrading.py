@@ -169,7 +169,9 @@ def old_postgres(postgres: str) -> Iterator[str]:
         connection.execute(sa.text("DROP TABLE alarms, last_numbers, drawn_tables"))
         connection.execute(sa.text("DROP TABLE entrants, tournaments"))
         connection.execute(sa.text("DROP TABLE accounts, call_keys, calls, receivers, left_seats"))
-        connection.execute(sa.text("DROP TABLE notes, reports, mutes, messages, studies"))
+        connection.execute(
+            sa.text("DROP TABLE mistakes, submissions, notes, reports, mutes, messages, studies")
+        )
         connection.execute(
             sa.text("DROP TABLE tries, recoveries, passkeys, challenges, account_addresses")
         )

@@ -1,8 +1,11 @@
 """How people meet on the pages: at an open table, in a match to its end, in a tournament."""
 
+import asyncio
+
 from tests.web.visitors import Visitor, play_out
 
 OPEN = "/new/lots/tournament"
+PART = {"part": "here"}
 
 
 async def sit_down(visitor: Visitor, name: str, status: int = 200) -> Visitor:
@@ -19,6 +22,23 @@ async def finish(anna: Visitor, bernd: Visitor) -> None:
     await bernd.join(anna.links("join")[0], "Bernd")
     await anna.go(table)
     await play_out(anna, bernd)
+
+
+async def finished(anna: Visitor, bernd: Visitor) -> str:
+    """Return the address of a match that both have played to its end."""
+    await finish(anna, bernd)
+    return bernd.path
+
+
+async def analysed(visitor: Visitor, path: str) -> str:
+    """Return the part of the analysis that a table shows, as soon as it is finished."""
+    while True:
+        answer = await visitor.web.get(f"{path}/analysis", params=PART)
+        if answer.status_code != 202:
+            assert answer.status_code == 200, answer.text
+            return str(answer.text)
+        assert 0 <= answer.json()["percent"] <= 100
+        await asyncio.sleep(0.05)
 
 
 async def opened(anna: Visitor, *others: Visitor, **fields: str) -> str:

@@ -15,6 +15,7 @@ from tests.web.visitors import Visitor, key
 Come = Callable[[], Visitor]
 PAGES = (
     "/admin", "/admin/guests", "/admin/tables", "/admin/tables?over=on", "/admin/reports",
+    "/admin/submissions",
     "/admin/announcements", "/admin/site", "/admin/site?language=de",
 )  # fmt: skip
 PLACES = "/imprint", "/privacy"

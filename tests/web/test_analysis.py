@@ -1,6 +1,5 @@
 """The analysis of a finished match on its page."""
 
-import asyncio
 import re
 from typing import Any
 
@@ -8,25 +7,13 @@ import pytest
 
 from serenissima.service.runtime import analyses
 from serenissima.words import LANGUAGES
-from tests.web.visitors import Visitor, finish_together
-
-PART = {"part": "here"}
-
-
-async def analysed(visitor: Visitor, path: str) -> str:
-    """Return the part of the analysis that a table shows, as soon as it is finished."""
-    while True:
-        answer = await visitor.web.get(f"{path}/analysis", params=PART)
-        if answer.status_code != 202:
-            assert answer.status_code == 200, answer.text
-            return str(answer.text)
-        assert 0 <= answer.json()["percent"] <= 100
-        await asyncio.sleep(0.05)
+from tests.web.meetings import analysed, finished
+from tests.web.visitors import Visitor
 
 
 async def test_a_finished_match_is_analysed_for_all_who_look(anna: Visitor, bernd: Visitor, come):
     """Every viewer, a stranger too, gets the same figures, and every language has its page."""
-    path = await finish_together(anna, bernd)
+    path = await finished(anna, bernd)
     here, there = await analysed(anna, path), await analysed(come(), path)
     figures = [re.findall(r'data-(?:whole|known)="[^"]+"', part) for part in (here, there)]
     page = (await anna.go(path)).text
@@ -58,7 +45,7 @@ async def test_a_failed_analysis_is_reported_and_can_be_tried_again(
         yield
         raise RuntimeError("no memory left")
 
-    path = await finish_together(anna, bernd)
+    path = await finished(anna, bernd)
     with monkeypatch.context() as patch:
         patch.setattr(analyses, "analysis_steps", fail)
         failed = await analysed(anna, path)

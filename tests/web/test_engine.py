@@ -9,7 +9,8 @@ from serenissima.analysis.jobs import OF_DECISION
 from serenissima.service.core.hints import HintQuestion
 from serenissima.web.presentation.engine import describe
 from tests.service.guests import GAME, live
-from tests.web.visitors import Visitor, finish_together
+from tests.web.meetings import finished
+from tests.web.visitors import Visitor
 from tests.web.worlds import shuffled
 
 
@@ -24,7 +25,7 @@ async def test_a_device_analyses_a_finished_match(anna: Visitor, bernd: Visitor)
     """The page words what it has found; nonsense is refused, and nothing is there too early."""
     await anna.sit("person")
     early = await anna.web.get(f"/table/{anna.table}/analysis/memory")
-    path = await finish_together(anna, bernd)
+    path = await finished(anna, bernd)
     told = described((await bernd.web.get(f"{path}/analysis/memory")).content)
     _, size = told["found"]  # type: ignore[misc]
     headers = {"content-type": "application/octet-stream"}

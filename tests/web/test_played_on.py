@@ -6,7 +6,8 @@ from urllib.parse import parse_qs, urlsplit
 
 from serenissima.kernel.match import Match
 from tests.tiny.game import GAME
-from tests.web.visitors import Visitor, finish_together, key
+from tests.web.meetings import finished
+from tests.web.visitors import Visitor, key
 
 STEP = 3
 
@@ -38,7 +39,7 @@ async def play_on(visitor: Visitor, path: str) -> Visitor:
 
 async def test_a_step_becomes_a_table_with_the_same_beginning(anna: Visitor, bernd: Visitor):
     """Its first steps are those of the other match; its dice can't be proved."""
-    path = await finish_together(anna, bernd)
+    path = await finished(anna, bernd)
     before = await told(anna, bernd.table)
     await play_on(anna, path)
 
@@ -53,7 +54,7 @@ async def test_hidden_cards_stay_hidden_when_a_match_is_played_on(
     anna: Visitor, bernd: Visitor, come
 ):
     """Others see of its first steps what anyone could see then."""
-    path = await finish_together(anna, bernd)
+    path = await finished(anna, bernd)
     await play_on(anna, path)
     stranger = come()
     seen = (await stranger.web.get(f"/api/table/{anna.table}")).json()
@@ -75,7 +76,7 @@ async def test_a_running_match_is_not_played_on(anna: Visitor, bernd: Visitor):
 
 async def test_a_match_ends_where_it_ended(anna: Visitor, bernd: Visitor):
     """There is no way on from its end, nor from a step that it doesn't have."""
-    path = await finish_together(anna, bernd)
+    path = await finished(anna, bernd)
     await anna.go(path)
 
     assert not [link for link in anna.read.links if link.startswith("/new/")]

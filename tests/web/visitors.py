@@ -206,12 +206,3 @@ def tags(visitor: Visitor) -> dict[str, str]:
     """Return the tags that messengers read on the page."""
     found = re.findall(r'<meta (?:property|name)="([\w:]+)" content="([^"]*)"', visitor.text)
     return dict(found)
-
-
-async def finish_together(anna: Visitor, bernd: Visitor) -> str:
-    """Return the address of a match that both have played to its end."""
-    await anna.sit("person")
-    await bernd.join(anna.links("join")[0], "Bernd")
-    await anna.go(bernd.path)
-    await play_out(anna, bernd)
-    return bernd.path

@@ -150,13 +150,14 @@ def parse(text: str) -> Collection:
             engine=found["engine"],
             search=found["search"],
             matches=tuple("\n".join(lines) + "\n" for lines in found["matches"]),
-            puzzles=tuple(map(_parse_puzzle, found["puzzles"])),
+            puzzles=tuple(map(parse_puzzle, found["puzzles"])),
         )
     except (ValueError, KeyError, TypeError) as error:
         raise PUZZLE_FORMAT(hint=f"a file of the format {FORMAT!r}") from error
 
 
-def _parse_puzzle(found: dict[str, Any]) -> Puzzle:
+def parse_puzzle(found: dict[str, Any]) -> Puzzle:
+    """Return a puzzle from the data of its JSON text."""
     figures = tuple(Figure(*row) for row in found.pop("figures"))
     reasons = tuple(Reason(*row) for row in found.pop("reasons"))
     return Puzzle(**found, figures=figures, reasons=reasons)
@@ -165,7 +166,7 @@ def _parse_puzzle(found: dict[str, Any]) -> Puzzle:
 def print_collection(collection: Collection) -> str:
     """Return the text of a collection's file, a line per action and figure for readable diffs."""
     matches = [_list(match.splitlines(), "   ") for match in collection.matches]
-    puzzles = [_print_puzzle(puzzle) for puzzle in collection.puzzles]
+    puzzles = [print_puzzle(puzzle) for puzzle in collection.puzzles]
     parts = {
         "format": json.dumps(FORMAT),
         "game": json.dumps(collection.game),
@@ -178,7 +179,8 @@ def print_collection(collection: Collection) -> str:
     return "{\n" + ",\n".join(f' "{name}": {value}' for name, value in parts.items()) + "\n}\n"
 
 
-def _print_puzzle(puzzle: Puzzle) -> str:
+def print_puzzle(puzzle: Puzzle) -> str:
+    """Return a puzzle as JSON."""
     facts = {k: v for k, v in asdict(puzzle).items() if k not in ("figures", "reasons")}
     head = json.dumps(facts)[:-1]
     figures = _list([[f.action, f.visits, f.value] for f in puzzle.figures], "    ")

@@ -1,5 +1,6 @@
 """The reasons for a puzzle's solution: how the best and the next best action differ later."""
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,28 +38,34 @@ def reasons(game: Game, terms: Any, view: Any, puzzle: Puzzle) -> tuple[Reason, 
     frequent but in other places is left out, since a reader already sees that the two actions
     concern different places.
     """
-    looks = (_differences(game, terms, view, puzzle, look) for look in LOOKS)
-    return next(filter(None, looks), ())
+    return finish(reasons_steps(game, terms, view, puzzle))
+
+
+def reasons_steps(
+    game: Game, terms: Any, view: Any, puzzle: Puzzle
+) -> Generator[None, None, tuple[Reason, ...]]:
+    """Find the reasons as `reasons` does, in steps of milliseconds."""
+    found: tuple[Reason, ...] = ()
+    for look in LOOKS:
+        found = found or (yield from _differences(game, terms, view, puzzle, look))
+    return found
 
 
 def _differences(
     game: Game, terms: Any, view: Any, puzzle: Puzzle, look: Look
-) -> tuple[Reason, ...]:
+) -> Generator[None, None, tuple[Reason, ...]]:
     seeds = [f"{puzzle.step}/{puzzle.best.action}/{deal}" for deal in range(look.deals)]
-    best, other = (
-        finish(
-            count_consequences(
-                game,
-                terms,
-                view,
-                puzzle.seat,
-                game.actions.parse(figure.action),
-                seeds,
-                look.decisions,
+    counted = []
+    for figure in (puzzle.best, puzzle.second):
+        action = game.actions.parse(figure.action)
+        counted.append(
+            (
+                yield from count_consequences(
+                    game, terms, view, puzzle.seat, action, seeds, look.decisions
+                )
             )
         )
-        for figure in (puzzle.best, puzzle.second)
-    )
+    best, other = counted
     told = contrasts(best, other, look.least * look.deals / 100)[:MOST]
     return tuple(Reason(it.text, _of_100(best[it], look), _of_100(other[it], look)) for it in told)
 

@@ -1,7 +1,7 @@
 """Search for puzzles in strong players' matches: clear margins that longer searches confirm."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -9,11 +9,11 @@ from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import Transcript, print_match
-from serenissima.players import Player, load
+from serenissima.players import Player, finish, load
 from serenissima.players.ismcts import Ismcts
 from serenissima.players.search.search import Search
 from serenissima.puzzles.collection import GRADES, Figure, Puzzle
-from serenissima.puzzles.continuations import reasons
+from serenissima.puzzles.continuations import reasons_steps
 
 
 @dataclass(frozen=True)
@@ -87,10 +87,16 @@ class Decision:
 
     def worth(self, seed: str, iterations: int, actions: Sequence[int]) -> dict[int, float]:
         """Return the worth of each action, best first, from a search that takes only that one."""
+        return finish(self.worth_steps(seed, iterations, actions))
+
+    def worth_steps(
+        self, seed: str, iterations: int, actions: Sequence[int]
+    ) -> Generator[None, None, dict[int, float]]:
+        """Find the worth of actions as `worth` does, in steps of milliseconds."""
         values = {}
         for action in actions:
             search = self.search(seed, iterations, action)
-            search.run(iterations)
+            yield from search.steps(iterations)
             values[action] = search.value
         return dict(sorted(values.items(), key=lambda item: (-item[1], item[0])))
 
@@ -102,7 +108,7 @@ def search_match(game: Game, seats: int, seed: str, effort: Effort) -> Found:
         _play(match, seed, effort), key=lambda one: (-margin_of(one.worth), one.decision.step)
     )
     kept = _worth_a_look(noted, seed, effort)
-    tried = (_confirm(one, f"{seed}/{one.decision.step}", effort) for one in kept)
+    tried = (finish(confirm_steps(one, f"{seed}/{one.decision.step}", effort)) for one in kept)
     puzzles = sorted(filter(None, tried), key=lambda puzzle: (-puzzle.margin, puzzle.step))
     return Found(print_match(match.transcript()), tuple(puzzles))
 
@@ -114,14 +120,14 @@ def cut(file: Transcript, step: int) -> Transcript:
 
 
 @dataclass(frozen=True)
-class _Candidate:
+class Candidate:
     """A candidate: a decision at which one action leads, and the rough worth of each action."""
 
     decision: Decision
     worth: dict[int, float]
 
 
-def _worth_a_look(noted: Sequence[_Candidate], seed: str, effort: Effort) -> Iterator[_Candidate]:
+def _worth_a_look(noted: Sequence[Candidate], seed: str, effort: Effort) -> Iterator[Candidate]:
     """Yield the candidates worth examining, only some of the easy ones."""
     most, of_a_kind = effort.easy
     kinds = Counter[str]()
@@ -135,18 +141,15 @@ def _worth_a_look(noted: Sequence[_Candidate], seed: str, effort: Effort) -> Ite
         yield one
 
 
-def _play(match: Match, seed: str, effort: Effort) -> Iterator[_Candidate]:
+def _play(match: Match, seed: str, effort: Effort) -> Iterator[Candidate]:
     """Play to the end; yield each decision at which one action leads."""
     while not match.over:
         step, seat = len(match.steps) - 1, match.waits[0]
         decision = Decision(match.game, match.terms, step, seat, match.view(seat))
         search = decision.search(f"{seed}/{step}/play", effort.plays)
-        actions = search.actions.tolist()
-        if len(actions) >= effort.choices:
-            share = effort.notes // len(actions) + 1
-            worth = decision.worth(f"{seed}/{step}/note", share, actions)
-            if margin_of(worth) >= effort.noted:
-                yield _Candidate(decision, worth)
+        noted = finish(note_steps(decision, f"{seed}/{step}/note", effort))
+        if noted is not None:
+            yield noted
         if len(search.actions) > 1:
             search.run(effort.plays)
         match.play(seat, search.best)
@@ -158,24 +161,41 @@ def margin_of(worth: Mapping[int, float]) -> float:
     return first - second
 
 
-def _confirm(noted: _Candidate, seed: str, effort: Effort) -> Puzzle | None:
-    """Return the puzzle, or None unless longer searches agree on the action and on its margin."""
+def note_steps(
+    decision: Decision, seed: str, effort: Effort
+) -> Generator[None, None, Candidate | None]:
+    """Return a decision as a candidate, or None unless one of enough actions leads."""
+    actions = decision.search(seed, effort.notes).actions.tolist()
+    if len(actions) < effort.choices:
+        return None
+    worth = yield from decision.worth_steps(seed, effort.notes // len(actions) + 1, actions)
+    return Candidate(decision, worth) if margin_of(worth) >= effort.noted else None
+
+
+def confirm_steps(
+    noted: Candidate, seed: str, effort: Effort
+) -> Generator[None, None, Puzzle | None]:
+    """Return the puzzle, or None unless longer searches agree on the action and on its margin.
+
+    In steps of milliseconds.
+    """
     decision, rivals = noted.decision, list(noted.worth)[: effort.rivals]
-    worth = decision.worth(f"{seed}/values", effort.values, rivals)
+    worth = yield from decision.worth_steps(f"{seed}/values", effort.values, rivals)
     if margin_of(worth) < effort.margin:
         return None
-    again = decision.worth(f"{seed}/again", effort.values, rivals)
+    again = yield from decision.worth_steps(f"{seed}/again", effort.values, rivals)
     best = next(iter(worth))
     if best != next(iter(again)) or margin_of(again) < effort.margin:
         return None
-    visits = _count_visits(decision, seed, effort)
+    visits = yield from _count_visits(decision, seed, effort)
     if best != max(visits, key=lambda action: visits[action]):
         return None
-    figures = measure_figures(decision, {action: visits[action] for action in noted.worth}, effort)
+    taken = {action: visits[action] for action in noted.worth}
+    figures = yield from _figures_steps(decision, taken, effort)
     puzzle = Puzzle(0, decision.step, decision.seat, "", figures)
     if puzzle.margin < effort.margin or decision.text(best) != puzzle.best.action:
         return None
-    told = reasons(decision.game, decision.terms, decision.view, puzzle)
+    told = yield from reasons_steps(decision.game, decision.terms, decision.view, puzzle)
     grade = grade_of(decision, seed, effort, best)
     return replace(puzzle, grade=grade, reasons=told) if told else None
 
@@ -188,22 +208,29 @@ def measure_figures(
     The worth of an action is the mean of two separate long searches, which had no part in choosing
     the puzzle: something chosen because it looked good looks better than it is.
     """
-    first, second = (
-        decision.worth(f"{decision.step}/{turn}", effort.values, sorted(visits))
-        for turn in ("value", "again")
-    )
+    return finish(_figures_steps(decision, visits, effort))
+
+
+def _figures_steps(
+    decision: Decision, visits: Mapping[int, int], effort: Effort
+) -> Generator[None, None, tuple[Figure, ...]]:
+    actions, at = sorted(visits), decision.step
+    first = yield from decision.worth_steps(f"{at}/value", effort.values, actions)
+    second = yield from decision.worth_steps(f"{at}/again", effort.values, actions)
     worth = {action: round((first[action] + second[action]) / 2, 3) for action in visits}
     order = sorted(worth, key=lambda action: (-worth[action], action))
     return tuple(Figure(decision.text(a), visits[a], worth[a]) for a in order)
 
 
-def _count_visits(decision: Decision, seed: str, effort: Effort) -> Counter[int]:
+def _count_visits(
+    decision: Decision, seed: str, effort: Effort
+) -> Generator[None, None, Counter[int]]:
     """Return how often two free searches took each action; empty if they disagree on the best."""
     visits = Counter[int]()
     firsts = set()
     for turn in range(2):
         search = decision.search(f"{seed}/confirm/{turn}", effort.confirms)
-        search.run(effort.confirms)
+        yield from search.steps(effort.confirms)
         visits.update({known.action: known.visits for known in search.root_statistics()})
         firsts.add(search.best)
     return visits if len(firsts) == 1 else Counter({-1: 1})

@@ -20,6 +20,7 @@ from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
 from serenissima.service.core.hints import Hint
 from serenissima.service.core.identities import Identity, LinkedIdentity
 from serenissima.service.core.in_position import PositionBeginning
+from serenissima.service.core.mistakes import GivenAnswer, Mistake, next_due
 from serenissima.service.core.names import LONGEST_NAME, is_taken
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
@@ -52,6 +53,7 @@ from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sit
 from serenissima.service.core.standings import Placing, standings
 from serenissima.service.core.study import LONGEST_COMMENT, Study, StudyPosition
 from serenissima.service.core.study_view import SeenStudy
+from serenissima.service.core.submissions import Submission
 from serenissima.service.core.table_settings import (
     SETTINGS,
     UNLIMITED,
@@ -87,6 +89,7 @@ from serenissima.service.runtime.hosting import (
 from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.listeners import SeatListener, Shown, Viewer
 from serenissima.service.runtime.memory import Cache, CacheMemory
+from serenissima.service.runtime.mistakes import PosedMistake
 from serenissima.service.runtime.notes import LONGEST_NOTE, MomentNote
 from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.passkeys import Answered, stale_refusal
@@ -173,6 +176,7 @@ __all__ = [
     "Entrant",
     "FinishedMatch",
     "Gathering",
+    "GivenAnswer",
     "GuestChange",
     "GuestSeat",
     "GuestTournament",
@@ -186,6 +190,7 @@ __all__ = [
     "KnownGuest",
     "LinkedIdentity",
     "ListedStudy",
+    "Mistake",
     "MomentNote",
     "OpenedStudy",
     "Opening",
@@ -194,6 +199,7 @@ __all__ = [
     "PasswordReset",
     "Person",
     "Placing",
+    "PosedMistake",
     "PositionBeginning",
     "Presence",
     "Present",
@@ -221,6 +227,7 @@ __all__ = [
     "Studies",
     "Study",
     "StudyPosition",
+    "Submission",
     "Summary",
     "TableSettings",
     "TableView",
@@ -249,6 +256,7 @@ __all__ = [
     "list_admins",
     "look_after",
     "manage_guests",
+    "next_due",
     "offer_admin",
     "offer_recovery",
     "offset_of",

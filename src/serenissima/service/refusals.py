@@ -76,6 +76,10 @@ GUEST_NONE = RefusalCode(Unknown, "guest/none", "there is no such guest")
 
 HINT_NOT_ALLOWED = RefusalCode(Illegal, "hint/not-allowed", "hints are not allowed at this table")
 
+MISTAKE_UNKNOWN = RefusalCode(
+    Unknown, "mistake/unknown", "you have no choice to practise at this place"
+)
+
 NOTE_FULL = RefusalCode(
     NotNow, "note/full", "you already have the maximum number of notes on this match"
 )
@@ -159,6 +163,9 @@ STUDY_TITLE = RefusalCode(Illegal, "study/title")
 STUDY_UNKNOWN = RefusalCode(Unknown, "study/unknown", "there is no such study")
 
 TABLE_BEGUN = RefusalCode(NotNow, "table/begun", "the match has begun")
+SUBMISSION_FULL = RefusalCode(NotNow, "submission/full", "too many suggested puzzles are waiting")
+SUBMISSION_UNKNOWN = RefusalCode(Unknown, "submission/unknown", "there is no such suggested puzzle")
+
 TABLE_BUSY = RefusalCode(NotNow, "table/busy", "the table is busy; try again in a moment")
 TABLE_GATHERING = RefusalCode(
     NotNow, "table/gathering", "the match begins as soon as every seat is taken"

@@ -18,6 +18,7 @@ from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.refusals import PAGE_UNKNOWN
 from serenissima.machine.ahead import compile_ahead
 from serenissima.service import Tables
+from serenissima.web.confirming import confirm_submission
 from serenissima.web.dependencies import AppState
 from serenissima.web.presentation import refusals
 from serenissima.web.presentation.templates import serve_below
@@ -31,6 +32,7 @@ from serenissima.web.routes import (
     admin_guests,
     admin_private,
     admin_site,
+    admin_submissions,
     admin_tables,
     analysis,
     api,
@@ -50,6 +52,7 @@ from serenissima.web.routes import (
     live_answers,
     match_files,
     me,
+    mistakes,
     new_table,
     notes,
     notifications,
@@ -89,10 +92,10 @@ from serenissima.web.tally import CountingApp
 LOG = structlog.get_logger(__name__)
 PARTS = (
     table, live_answers, handover, seats, home, gathering, new_table, me, account, recovery,
-    account_mail, keys, oidc, deletion, results, lessons, puzzles, studies, study, match_files,
-    analysis, engine, fair, installing, notifications, chatting, notes, people, programs,
-    tournaments, site, entering, admin, admin_guests, admin_site, admin_private, admin_tables, api, api_seats,
-    api_tokens, api_tournaments,
+    account_mail, keys, oidc, deletion, results, lessons, puzzles, mistakes, studies, study,
+    match_files, analysis, engine, fair, installing, notifications, chatting, notes, people,
+    programs, tournaments, site, entering, admin, admin_guests, admin_site, admin_submissions,
+    admin_private, admin_tables, api, api_seats, api_tokens, api_tournaments,
 )  # fmt: skip
 """The parts with pages, the most requested first."""
 TITLE = "Serenissima"
@@ -222,6 +225,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
     games = [state.shelf.load(name) for name in state.shelf.names()] if state.warm else []
     with compile_ahead(games):
         async with state.tables:
+            state.tables.study.submissions.begin(confirm_submission)
             await state.tables.site.refresh()  # before visitors: the site may be private
             notifications = asyncio.create_task(state.notifier.run()) if state.notifier else None
             yield

@@ -19,9 +19,12 @@ from serenissima.analysis.match_analysis import (
 )
 from serenissima.analysis.memory import AnalysisMemory
 from serenissima.kernel.game import Game
+from serenissima.service.core.mistakes import Mistake, print_findings
 from serenissima.service.core.table import Table
 from serenissima.service.refusals import ANALYSIS_FINDINGS, TABLE_BUSY, TABLE_NOT_OVER
 from serenissima.service.runtime.memory import CacheMemory
+from serenissima.service.store.mistakes import MistakeBook
+from serenissima.service.store.store import Store
 
 LOG = structlog.get_logger(__name__)
 THINKS = 120.0  # seconds that one may take, on a small machine
@@ -60,10 +63,13 @@ class Analyses:
             they may take.
         memory: shared with other caches.
         clock: seconds since any moment.
+        store: the database, in which marked choices are stored for the guests who made them.
     """
 
-    def __init__(self, think: Think, memory: CacheMemory, clock: Callable[[], float]) -> None:
-        self._think, self._clock = think, clock
+    def __init__(
+        self, think: Think, memory: CacheMemory, clock: Callable[[], float], store: Store
+    ) -> None:
+        self._think, self._clock, self._store = think, clock, store
         self._kept = memory.cache("analyses")
         self._running: dict[str, AskedAnalysis] = {}
         self._room = asyncio.Semaphore(AT_ONCE)
@@ -106,6 +112,10 @@ class Analyses:
         except ValueError as error:
             raise ANALYSIS_FINDINGS(str(error), text=table_id) from error
 
+    def is_running(self, table_id: str) -> bool:
+        """Return whether a table's analysis waits or is being computed here."""
+        return table_id in self._running
+
     async def close(self) -> None:
         """Stop every computation."""
         works = [one.work for one in self._running.values() if one.work is not None]
@@ -119,6 +129,7 @@ class Analyses:
             async with self._room:
                 steps = analysis_steps(match, asked.note, since=since)
                 found = await self._think(table_id, match.game, steps, THINKS)
+            await note_mistakes(self._store, table_id, table, found)  # before anyone sees it
             asked.analysis, size = found, found.size
         except Exception:
             asked.failed = self._clock()
@@ -131,3 +142,22 @@ class Analyses:
 def _check_finished(table_id: str, table: Table) -> None:
     if not table.sheet.finished:
         raise TABLE_NOT_OVER("this match is still running", text=table_id)
+
+
+async def note_mistakes(store: Store, table_id: str, table: Table, analysis: MatchAnalysis) -> None:
+    """Store the costly choices that an analysis found, for the guests who made them."""
+    game, lesson = table.game, bool(table.sheet.lesson)
+    found = [
+        Mistake(
+            table=table_id,
+            game=game.meta.name,
+            step=one.choice.steps[0],
+            seat=one.choice.seat,
+            cost=round(one.cost, 4),
+            at=0.0,  # follows from the table
+            findings=print_findings(one, game),
+        )
+        for one in analysis.costly
+        if not lesson
+    ]
+    await store.ensure(lambda connection: MistakeBook(connection).note(table_id, found))

@@ -28,7 +28,7 @@ from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import other_seat, view_table, with_hint
 from serenissima.service.runtime.administration import Administration
 from serenissima.service.runtime.allowance import GENEROUS, Allowance
-from serenissima.service.runtime.analyses import Analyses, AskedAnalysis
+from serenissima.service.runtime.analyses import AskedAnalysis
 from serenissima.service.runtime.archive import Archive
 from serenissima.service.runtime.chat import Chat
 from serenissima.service.runtime.computers import NO_PAUSE, ComputerPlayers, Load, Thinking
@@ -86,6 +86,7 @@ class Tables(Seating):
         patience: seconds after which the others may continue without a player, where there is no
             clock.
         memory: what its caches share.
+        study: what people learn from finished matches.
         tournaments: those of guests, which open their tables here.
         deals: tables that share their deal.
         studies: trees of variations, which people comment on together.
@@ -112,7 +113,6 @@ class Tables(Seating):
         self._computers = ComputerPlayers(load_player, self._look, self._take, thinking)
         self._hints = Hints(self._computers.think, self._listeners.nudge)
         self.patience, self.memory = allowance.patience, CacheMemory(allowance.memory)
-        self._analyses = Analyses(self._computers.think, self.memory, clock)
         self._known = KnownTables(
             self._store, self._listeners, shelf, clock, self._changed, self.patience, self.memory
         )
@@ -162,16 +162,11 @@ class Tables(Seating):
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.upkeep.regularly.close()
-        await self.archive.close()
-        await self.deals.close()
-        await self.tournaments.close()
-        await self._hints.close()
-        await self._analyses.close()
-        await self._computers.close()
-        await self._known.close()
-        await self._listeners.close()
-        await self._store.close()
+        for part in (
+            self.upkeep.regularly, self.study, self.archive, self.deals, self.tournaments,
+            self._hints, self._computers, self._known, self._listeners, self._store,
+        ):  # fmt: skip
+            await part.close()
 
     async def act(
         self,
@@ -292,7 +287,7 @@ class Tables(Seating):
 
     async def analyse(self, table: str) -> AskedAnalysis:
         """Return the analysis of a finished match, complete or not; raises as `Analyses.ask`."""
-        return self._analyses.ask(table, await self._known.table(table))
+        return self.study.analyses.ask(table, await self._known.table(table))
 
     async def seat(self, table: str, token: str) -> int:
         """Return the seat that a token is for.

@@ -94,5 +94,6 @@ class Append:
                     "sitting": entry.key,
                     "at": self.at,
                     "put_away": False,
+                    "analysed": False,
                 }
         return None

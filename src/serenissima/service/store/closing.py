@@ -21,17 +21,20 @@ from serenissima.service.store.schema import (
     LAST_NUMBERS,
     LEFT_SEATS,
     MESSAGES,
+    MISTAKES,
     NOTES,
     NOTIFICATIONS,
     RECEIVERS,
     REPORTS,
     SEATS,
+    SUBMISSIONS,
     TABLES,
 )
 from serenissima.service.store.single import run_alone
 
 BESIDE = (
-    REPORTS, MESSAGES, LAST_NUMBERS, NOTES, NOTIFICATIONS, ALARMS, LEFT_SEATS, SEATS, ENTRIES,
+    REPORTS, MESSAGES, LAST_NUMBERS, NOTES, MISTAKES, SUBMISSIONS, NOTIFICATIONS, ALARMS,
+    LEFT_SEATS, SEATS, ENTRIES,
 )  # fmt: skip
 """Tables with rows of a table, in the order in which they are deleted."""
 

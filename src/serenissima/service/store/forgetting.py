@@ -24,6 +24,7 @@ from serenissima.service.store.schema import (
     GUESTS,
     IDENTITIES,
     LEFT_SEATS,
+    MISTAKES,
     NOTES,
     PASSKEYS,
     RECEIVERS,
@@ -32,12 +33,13 @@ from serenissima.service.store.schema import (
     STUDIES,
     TABLES,
 )
+from serenissima.service.store.submissions import forget_submissions
 from serenissima.service.store.tournaments import forget_entrant
 from serenissima.words.players import GONE
 
 THEIRS = (
     ACCOUNTS, RECOVERIES, ADDRESSES, PASSKEYS, IDENTITIES, SEATS, LEFT_SEATS, DEVICES,
-    DEVICE_LINKS, NOTES, STUDIES,
+    DEVICE_LINKS, NOTES, STUDIES, MISTAKES,
 )  # fmt: skip
 """Tables from which a guest's rows are deleted."""
 NAMING = [
@@ -62,6 +64,7 @@ def forget(connection: sa.Connection, guest: str, at: float) -> bool:
     forget_moderation(connection, guest)
     ChatBook(connection).delete_of(guest)
     forget_entrant(connection, guest, GONE)
+    forget_submissions(connection, guest)
     for rows in THEIRS:
         connection.execute(sa.delete(rows).where(rows.c.guest_id == guest))
     connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))

@@ -14,12 +14,14 @@ from serenissima.service.store.schema import (
     IDENTITIES,
     LEFT_SEATS,
     MESSAGES,
+    MISTAKES,
     MUTES,
     NOTES,
     RECEIVERS,
     REPORTS,
     SEATS,
     STUDIES,
+    SUBMISSIONS,
     TABLES,
     TOURNAMENTS,
 )
@@ -34,6 +36,7 @@ TRACES = (
     MESSAGES.c.guest_id, NOTES.c.guest_id, RECEIVERS.c.guest_id, MUTES.c.guest_id, MUTES.c.muted_id,
     REPORTS.c.guest_id, REPORTS.c.about_guest, ENTRANTS.c.guest_id, TOURNAMENTS.c.opener,
     STUDIES.c.guest_id,
+    MISTAKES.c.guest_id, SUBMISSIONS.c.guest_id,
 )  # fmt: skip
 """What a guest who has done anything here is named in."""
 AT_ONCE = 500  # guests per search
@@ -168,7 +171,7 @@ class GuestBook:
             if other.seat == held.seat:
                 return other.guest == held.guest
         row = {**vars(held), "table_id": held.table, "guest_id": held.guest}
-        self.connection.execute(sa.insert(SEATS), {c.name: row[c.name] for c in SEATS.c})
+        self.connection.execute(sa.insert(SEATS), {c.name: row[c.name] for c in HELD})
         return True
 
     def put_away(self, guest: str, table: str) -> None:

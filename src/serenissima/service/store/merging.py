@@ -15,16 +15,21 @@ from serenissima.service.store.schema import (
     IDENTITIES,
     LEFT_SEATS,
     MESSAGES,
+    MISTAKES,
     MUTES,
     NOTES,
     RECEIVERS,
     REPORTS,
     SEATS,
     STUDIES,
+    SUBMISSIONS,
 )
 from serenissima.service.store.tournaments import merge_entrants
 
-BROUGHT = (SEATS, LEFT_SEATS, RECEIVERS, MESSAGES, NOTES, REPORTS, IDENTITIES, STUDIES)
+BROUGHT = (
+    SEATS, LEFT_SEATS, RECEIVERS, MESSAGES, NOTES, REPORTS, IDENTITIES, MISTAKES, SUBMISSIONS,
+    STUDIES,
+)  # fmt: skip
 """Tables whose rows move to the other guest."""
 
 
@@ -60,8 +65,9 @@ def sign_out_everywhere(connection: sa.Connection, guest: str) -> None:
 
 
 def _drop_doubles(connection: sa.Connection, other: str, into: str) -> None:
-    """Drop duplicates of the other guest's data: reports, notes of a form, and addresses."""
-    for rows, same in ((REPORTS, CASE), (NOTES, ("table_id", "key"))):
+    """Drop duplicates of the other guest's data: reports, notes, mistakes, addresses."""
+    twice = (REPORTS, CASE), (NOTES, ("table_id", "key")), (MISTAKES, ("table_id", "step"))
+    for rows, same in twice:
         has = rows.alias()
         equal = (has.c[name] == rows.c[name] for name in same)
         double = sa.exists().where(has.c.guest_id == into, *equal)

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0030"  # of the newest migration
+REVISION = "0031"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -83,6 +83,8 @@ SEATS = sa.Table(
     sa.Column("sitting", sa.String(64), nullable=False),  # the key of the entry `joined`
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("put_away", sa.Boolean, nullable=False, default=False),  # is no longer listed
+    # Whether an analysis of its match has looked for the guest's mistakes.
+    sa.Column("analysed", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 LEFT_SEATS = sa.Table(
@@ -308,6 +310,38 @@ STUDIES = sa.Table(
     sa.Column("opened_at", sa.Float, nullable=False),
     sa.Column("changed_at", sa.Float, nullable=False),
     sa.Column("body", sa.Text, nullable=False),  # its file
+)
+
+MISTAKES = sa.Table(  # choices of guests that analyses of their matches have marked
+    "mistakes",
+    METADATA,
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # The place of the choice's first action in the match: positions are not copied.
+    sa.Column("step", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("cost", sa.Float, nullable=False),  # share of the win
+    sa.Column("findings", sa.Text, nullable=False),  # JSON
+    sa.Column("solved", sa.Integer, nullable=False),  # how often in a row
+    sa.Column("due", sa.Float, nullable=False),  # seconds since 1970
+    sa.Column("answer", sa.Text, nullable=False),  # the last one, as JSON; or empty
+)
+
+SUBMISSIONS = sa.Table(  # marked choices that guests want to share as puzzles
+    "submissions",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), index=True),  # null once they are deleted
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("step", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("named", sa.Boolean, nullable=False),  # whether the guest is named as the author
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("state", sa.String(10), nullable=False, index=True),
+    sa.Column("findings", sa.Text, nullable=False),  # JSON, as in `mistakes`
+    sa.Column("puzzle", sa.Text, nullable=False),  # JSON, once checks have confirmed it
+    sa.Column("tries", sa.Integer, nullable=False),  # checks that failed to finish
+    sa.UniqueConstraint("table_id", "step", "seat", name="one_submission_each"),
 )
 
 TOURNAMENTS = sa.Table(

@@ -19,11 +19,20 @@ class AnalysisPage:
     Args:
         table: the page of the table, in the visitor's language.
         asked: the analysis, finished or not.
+        practise: the path of the visitor's first own costly choice to practise; or empty.
         on_device: whether the visitor's own device has computed it.
     """
 
-    def __init__(self, table: TablePage, asked: AskedAnalysis, *, on_device: bool = False) -> None:
-        self.table, self._asked, self.on_device = table, asked, on_device
+    def __init__(
+        self,
+        table: TablePage,
+        asked: AskedAnalysis,
+        practise: str = "",
+        *,
+        on_device: bool = False,
+    ) -> None:
+        self.table, self._asked = table, asked
+        self.practise, self.on_device = practise, on_device
 
     @property
     def failed(self) -> bool:

@@ -1,8 +1,9 @@
 """A puzzle for the templates: the table that its seat sees, the question, the verdict."""
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import ClassVar
+from typing import ClassVar, Self
 from urllib.parse import urlencode
 
 from serenissima.puzzles.collection import Collection, Figure
@@ -14,15 +15,48 @@ from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.words import Speaker
 
 
+@dataclass(frozen=True)
+class PuzzlePlace:
+    """Where a puzzle is on the site.
+
+    Attributes:
+        address: its path.
+        number: its number in the list.
+        next: the path of the next one; empty after the last.
+        remembered: the name under which the browser stores which ones of the list are solved.
+    """
+
+    address: str
+    number: int
+    next: str
+    remembered: str
+
+    @classmethod
+    def in_collection(cls, collection: Collection, number: int) -> Self:
+        """Return the place of a puzzle that comes with the game."""
+        there = f"/puzzles/{collection.game}"
+        more = number < len(collection.puzzles)
+        after = f"{there}/{number + 1}" if more else ""
+        return cls(f"{there}/{number}", number, after, collection.game)
+
+    @classmethod
+    def in_list(cls, game: str, number: int, numbers: Sequence[int]) -> Self:
+        """Return the place of a puzzle from the site's matches, in the list of their numbers."""
+        there = f"/puzzles/{game}/ours"
+        others = numbers[numbers.index(number) + 1 :] if number in numbers else ()
+        after = f"{there}/{others[0]}" if others else ""
+        return cls(f"{there}/{number}", number, after, f"{game}/ours")
+
+
 class PuzzlePage(TablePage):
     """A puzzle in one language.
 
     Args:
         posed: the view of its seat, without the solution.
-        collection: the puzzles of the game.
-        number: of the puzzle.
+        place: where it is.
         language: one of the six.
         verdict: on the action played; None before one is played.
+        author: the name of the player who suggested it; empty if it comes with the game.
         solved: whether the solution is shown, once it is found or requested.
         kind: drawn as a table (`table`) or told in words (`text`).
     """
@@ -32,16 +66,16 @@ class PuzzlePage(TablePage):
     def __init__(
         self,
         posed: Posed,
-        collection: Collection,
-        number: int,
+        place: PuzzlePlace,
         language: str,
         verdict: Judgement | None = None,
         *,
         solved: bool = False,
         kind: str = "table",
+        author: str = "",
     ) -> None:
-        self.kind = kind
-        self.posed, self.collection, self.number = posed, collection, number
+        self.kind, self.author = kind, author
+        self.posed, self.place = posed, place
         self.puzzle, self.verdict = posed.puzzle, verdict
         self.found = verdict is not None and verdict.judged == "best"
         self.solved = solved or self.found
@@ -53,12 +87,8 @@ class PuzzlePage(TablePage):
     @property
     def title(self) -> str:
         """The game and the puzzle's number."""
-        return f"{self.game.meta.title} · {self.word('page-puzzle-number', number=self.number)}"
-
-    @property
-    def next(self) -> int:
-        """The number of the next puzzle; 0 after the last."""
-        return self.number + 1 if self.number < len(self.collection.puzzles) else 0
+        number = self.word("page-puzzle-number", number=self.place.number)
+        return f"{self.game.meta.title} · {number}"
 
     def address(self, kind: str) -> str:
         """Return the address of the same content in another view."""
@@ -78,12 +108,15 @@ class PuzzlePage(TablePage):
     def introduction(self) -> str:
         """The grade, the player and the progress of the match, in a sentence."""
         grade = self.word(f"page-puzzle-{self.puzzle.grade}")
-        return self.word("page-puzzle-given", grade=grade, count=self.posed.seats)
+        given = self.word("page-puzzle-given", grade=grade, count=self.posed.seats)
+        by = self.word("page-puzzle-by", name=self.author) if self.author else ""
+        return " · ".join(filter(None, (given, by)))
 
     @property
     def way_on(self) -> str:
-        """The form for a table that begins with this puzzle."""
-        return self.way_from({"puzzle": self.number})
+        """The form for a table that begins with this puzzle; empty if the game doesn't ship it."""
+        shipped = self.place.remembered == self.game.meta.name
+        return self.way_from({"puzzle": self.place.number}) if shipped else ""
 
     def name_action(self, figure: Figure) -> str:
         """Return an action in words."""

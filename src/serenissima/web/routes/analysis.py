@@ -3,8 +3,10 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 
-from serenissima.web.dependencies import Guest, SeatToken, State
+from serenissima.service import KnownGuest, next_due
+from serenissima.web.dependencies import AppState, Guest, Known, SeatToken, State
 from serenissima.web.presentation.analysis_page import AnalysisPage
+from serenissima.web.presentation.mistake_page import address_of
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
 
@@ -14,7 +16,13 @@ HERE = "here"  # asks for the part that a table shows
 
 @router.get("/table/{table}/analysis")
 async def show(
-    request: Request, state: State, visitor: Guest, table: str, token: SeatToken, part: str = ""
+    request: Request,
+    state: State,
+    visitor: Guest,
+    guest: Known,
+    table: str,
+    token: SeatToken,
+    part: str = "",
 ) -> Response:
     """Show the analysis of a finished match, which the first request starts.
 
@@ -23,10 +31,20 @@ async def show(
     """
     asked = await state.tables.analyse(table)
     view = await state.tables.view(table, token)
-    found = AnalysisPage(TablePage(view, visitor.language, stepping=True), asked)
+    practise = await _practise(state, guest, table) if asked.analysis else ""
+    found = AnalysisPage(TablePage(view, visitor.language, stepping=True), asked, practise)
     if part != HERE:
         return page(request, "analysis.html", found=found)
     if asked.analysis is None and asked.failed is None:
         headers = {"cache-control": "no-store"}
         return JSONResponse({"percent": found.percent}, 202, headers=headers)
     return page(request, "analysis_part.html", found=found)
+
+
+async def _practise(state: AppState, guest: KnownGuest | None, table: str) -> str:
+    """Return the path of a guest's costliest choice at a table that is due; empty without one."""
+    if guest is None:
+        return ""
+    found = await state.tables.study.mistakes.of(guest.id, table=table)
+    due = next_due(found, state.tables.clock())
+    return address_of(due[0]) if due else ""

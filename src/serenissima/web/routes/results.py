@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 
-from serenissima.service import Device, FinishedMatch, Passkey, Receiver, Tables
+from serenissima.service import Device, FinishedMatch, Mistake, Passkey, Receiver, Tables
 from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
 from serenissima.web.presentation.results import GameRecord, best_lines, describe_match, record
 from serenissima.web.presentation.templates import page
@@ -108,6 +108,11 @@ async def _written_data(tables: Tables, guest: str, base: str) -> dict[str, obje
         "reports": [
             {"table": base + table, "at": at} for table, at in await tables.chat.reports_of(guest)
         ],
+        "mistakes": [_mistake_data(one, base) for one in await tables.study.mistakes.of(guest)],
+        "submissions": [
+            {"table": base + one.table, "step": one.step, "at": one.at, "state": one.state}
+            for one in await tables.study.submissions.of_guest(guest)
+        ],
         "muted": [one.name for one in await tables.safety.list_blocked(guest)],
     }
 
@@ -123,6 +128,12 @@ async def _study_data(tables: Tables, guest: str, base: str) -> list[dict[str, o
         }
         for one in await tables.studies.of_guest(guest)
     ]
+
+
+def _mistake_data(one: Mistake, base: str) -> dict[str, object]:
+    """Return a marked choice, and how far the guest is with it."""
+    told = {"table": base + one.table, "step": one.step, "cost": one.cost}
+    return {**told, "solved": one.practice.solved, "due": one.practice.due, "answer": one.answer}
 
 
 def _receiver_data(receiver: Receiver) -> dict[str, object]:

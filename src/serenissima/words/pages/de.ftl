@@ -755,6 +755,48 @@ page-puzzle-action = Aktion
 page-puzzle-wins = Siege von 100
 page-puzzle-next = Nächstes Rätsel
 page-puzzle-again = Noch einmal
+page-mistakes = Aus eigenen Fehlern lernen
+page-mistakes-lead = Jede dieser Entscheidungen hat in einer deiner beendeten Partien Gewinnchancen verschenkt. Finde eine bessere. Wenn du sie löst, kommt sie nach 1, 7 und 30 Tagen wieder.
+page-mistake-line = { $percent } Prozentpunkte · { $when }
+page-mistakes-later = { $count ->
+    [one] Eine gelöste Entscheidung kommt später wieder.
+   *[other] { $count } gelöste Entscheidungen kommen später wieder.
+  }
+page-mistakes-learned = { $count ->
+    [one] Eine hast du gelernt.
+   *[other] { $count } hast du gelernt.
+  }
+page-mistakes-look = { $count ->
+    [one] Eine weitere Partie analysieren
+   *[other] { $count } weitere Partien analysieren
+  }
+page-mistakes-looking = { $count ->
+    [one] Eine Partie wird analysiert …
+   *[other] { $count } Partien werden analysiert …
+  }
+page-mistake-given = Aus deiner Partie { $when }: Deine Entscheidung hat hier { $percent } Prozentpunkte Gewinnchance verschenkt.
+page-mistake-taken = Bisher:
+page-mistake-over = Von vorn
+page-mistake-best = Du hast die beste Entscheidung gefunden!
+page-mistake-good = Etwa so gut wie die beste Entscheidung!
+page-mistake-loses = Das verschenkt { $percent } Prozentpunkte
+page-mistake-played = Wie in der Partie: Das verschenkt { $percent } Prozentpunkte
+page-mistake-yours = Deine Antwort:
+page-mistake-again = Sie kommt { $when } wieder.
+page-mistake-learned = Viermal nacheinander gelöst: Das sitzt.
+page-mistake-next = Weiter
+page-puzzle-by = vorgeschlagen von { $name }
+page-puzzles-ours = Aus unseren Partien
+page-puzzles-ours-note = Diese Stellungen haben Spieler dieser Website aus eigenen Partien vorgeschlagen. Lange Suchen haben bestätigt, dass eine Aktion klar die beste ist.
+page-submission = Als Rätsel vorschlagen
+page-submission-note = Die Admins wählen aus, welche Stellungen alle lösen können. Das Rätsel zeigt, was du damals gesehen hast, ohne die Namen der Spieler.
+page-submission-named = Meinen Namen dazu nennen
+page-submission-send = Abschicken
+page-submission-sent = Als Rätsel vorgeschlagen. Ein Admin sieht es sich an.
+page-submission-accepted = Als Rätsel angenommen. Lange Suchen prüfen es.
+page-submission-confirmed = Alle können dieses Rätsel lösen.
+page-submission-unclear = Angenommen, aber lange Suchen fanden keine klar beste Aktion. Darum wird kein Rätsel daraus.
+page-submission-refused = Die Admins haben diese Stellung nicht als Rätsel ausgewählt.
 
 ## Looking back
 
@@ -894,6 +936,13 @@ page-admin-status = Status
 page-admin-guests = Gäste
 page-admin-tables = Tische
 page-admin-reports = Meldungen
+page-admin-submissions = Vorgeschlagene Rätsel
+page-admin-no-submissions = Es warten keine Vorschläge.
+page-admin-position = Stellung
+page-admin-accept = Annehmen
+page-admin-refuse = Ablehnen
+page-admin-accepted = Angenommen
+page-admin-take-off = Entfernen
 page-admin-announcements = Ankündigungen
 page-admin-site = Website
 page-admin-become = Admin werden
@@ -1117,6 +1166,9 @@ error-study-stale = { $case ->
     [comment] Inzwischen hat jemand anders diesen Kommentar geändert. Es ist noch nichts gespeichert. Vergleiche beide Fassungen und speichere dann noch einmal.
    *[branch] Inzwischen hat jemand anders diese Variante geändert. Es wurde nichts gelöscht. Sieh sie dir an, bevor du sie löschst.
   }
+error-mistake-unknown = Hier gibt es keine Entscheidung, die du üben kannst. Deine findest du auf der Seite der Rätsel.
+error-submission-full = Bei den Admins warten zu viele Vorschläge. Versuch es in ein paar Tagen wieder.
+error-submission-unknown = Dieses vorgeschlagene Rätsel gibt es nicht.
 error-tournament-unknown = Dieses Turnier gibt es nicht.
 error-tournament-entrant = In diesem Turnier hat kein Spieler diese Nummer.
 error-tournament-not-yours = Das kann nur, wer das Turnier eröffnet hat.

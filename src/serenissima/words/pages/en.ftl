@@ -754,6 +754,48 @@ page-puzzle-action = Action
 page-puzzle-wins = Wins per 100
 page-puzzle-next = Next puzzle
 page-puzzle-again = Try again
+page-mistakes = Practise your mistakes
+page-mistakes-lead = Each of these choices gave away winning chances in one of your finished matches. Find a better one. After you solve it, it comes back after 1, 7 and 30 days.
+page-mistake-line = { $percent } points · { $when }
+page-mistakes-later = { $count ->
+    [one] One solved choice comes back later.
+   *[other] { $count } solved choices come back later.
+  }
+page-mistakes-learned = { $count ->
+    [one] You have learned one.
+   *[other] You have learned { $count }.
+  }
+page-mistakes-look = { $count ->
+    [one] Analyse another match of yours
+   *[other] Analyse { $count } more of your matches
+  }
+page-mistakes-looking = { $count ->
+    [one] Analysing a match…
+   *[other] Analysing { $count } matches…
+  }
+page-mistake-given = From your match { $when }: your choice here gave away { $percent } points of winning chance.
+page-mistake-taken = So far:
+page-mistake-over = Start over
+page-mistake-best = You found the best choice!
+page-mistake-good = About as good as the best choice!
+page-mistake-loses = This gives away { $percent } points
+page-mistake-played = As in the match: this gives away { $percent } points
+page-mistake-yours = Your answer:
+page-mistake-again = It comes back { $when }.
+page-mistake-learned = You solved it four times in a row: you’ve learned it.
+page-mistake-next = Next one
+page-puzzle-by = suggested by { $name }
+page-puzzles-ours = From our matches
+page-puzzles-ours-note = Players of this site suggested these positions from their own matches. Long searches have confirmed that one action is clearly best.
+page-submission = Suggest this as a puzzle
+page-submission-note = The admins choose which positions everyone can solve. The puzzle shows what you saw then, without the players’ names.
+page-submission-named = Name me as the player who suggested it
+page-submission-send = Send
+page-submission-sent = You suggested this as a puzzle. An admin will look at it.
+page-submission-accepted = Accepted as a puzzle. Long searches are checking it.
+page-submission-confirmed = Everyone can solve this puzzle.
+page-submission-unclear = Accepted, but long searches found no action that is clearly best. So it can’t be a puzzle.
+page-submission-refused = The admins didn’t choose this position as a puzzle.
 
 ## Looking back
 
@@ -893,6 +935,13 @@ page-admin-status = Status
 page-admin-guests = Guests
 page-admin-tables = Tables
 page-admin-reports = Reports
+page-admin-submissions = Suggested puzzles
+page-admin-no-submissions = No suggestions are waiting.
+page-admin-position = Position
+page-admin-accept = Accept
+page-admin-refuse = Refuse
+page-admin-accepted = Accepted
+page-admin-take-off = Remove
 page-admin-announcements = Announcements
 page-admin-site = Site
 page-admin-become = Become an admin
@@ -1113,6 +1162,9 @@ error-study-stale = { $case ->
     [comment] Someone else has changed this comment in the meantime. Nothing was saved yet. Compare both versions, then save again.
    *[branch] Someone else has changed this branch in the meantime. Nothing was deleted. Take a look before you delete it.
   }
+error-mistake-unknown = You have no choice to practise here. Your puzzles page lists those you have.
+error-submission-full = Too many suggestions are waiting for the admins. Try again in a few days.
+error-submission-unknown = There is no such suggested puzzle.
 error-tournament-unknown = This tournament doesn’t exist.
 error-tournament-entrant = This tournament has no player with that number.
 error-tournament-not-yours = Only the player who created the tournament can do this.

@@ -755,6 +755,48 @@ page-puzzle-action = Acción
 page-puzzle-wins = % de victorias
 page-puzzle-next = Siguiente problema
 page-puzzle-again = Intentarlo de nuevo
+page-mistakes = Aprende de tus errores
+page-mistakes-lead = Cada una de estas decisiones regaló probabilidades de ganar en una de tus partidas terminadas. Encuentra una mejor. Cuando la resuelvas, volverá a los 1, 7 y 30 días.
+page-mistake-line = { $percent } puntos · { $when }
+page-mistakes-later = { $count ->
+    [one] Una decisión resuelta volverá más adelante.
+   *[other] { $count } decisiones resueltas volverán más adelante.
+  }
+page-mistakes-learned = { $count ->
+    [one] Has aprendido una.
+   *[other] Has aprendido { $count }.
+  }
+page-mistakes-look = { $count ->
+    [one] Analizar otra partida tuya
+   *[other] Analizar otras { $count } partidas tuyas
+  }
+page-mistakes-looking = { $count ->
+    [one] Analizando una partida…
+   *[other] Analizando { $count } partidas…
+  }
+page-mistake-given = De tu partida de { $when }: tu decisión regaló aquí { $percent } puntos porcentuales.
+page-mistake-taken = Hasta ahora:
+page-mistake-over = Empezar de nuevo
+page-mistake-best = ¡Has encontrado la mejor decisión!
+page-mistake-good = ¡Casi tan buena como la mejor decisión!
+page-mistake-loses = Esto regala { $percent } puntos
+page-mistake-played = Como en la partida: esto regala { $percent } puntos
+page-mistake-yours = Tu respuesta:
+page-mistake-again = Volverá { $when }.
+page-mistake-learned = La has resuelto cuatro veces seguidas: aprendida.
+page-mistake-next = Siguiente
+page-puzzle-by = propuesto por { $name }
+page-puzzles-ours = De nuestras partidas
+page-puzzles-ours-note = Jugadores de este sitio propusieron estas posiciones de sus propias partidas. Búsquedas largas han confirmado que una acción es claramente la mejor.
+page-submission = Proponer como problema
+page-submission-note = Los administradores eligen qué posiciones pueden resolver todos. El problema muestra lo que viste entonces, sin los nombres de los jugadores.
+page-submission-named = Mostrar mi nombre
+page-submission-send = Enviar
+page-submission-sent = Propuesto como problema. Un administrador lo revisará.
+page-submission-accepted = Aceptado como problema. Lo comprueban búsquedas largas.
+page-submission-confirmed = Todos pueden resolver este problema.
+page-submission-unclear = Aceptado, pero las búsquedas largas no encontraron ninguna acción claramente mejor. Por eso no puede ser un problema.
+page-submission-refused = Los administradores no eligieron esta posición como problema.
 
 ## Looking back
 
@@ -894,6 +936,13 @@ page-admin-status = Estado
 page-admin-guests = Invitados
 page-admin-tables = Mesas
 page-admin-reports = Denuncias
+page-admin-submissions = Problemas propuestos
+page-admin-no-submissions = No hay propuestas pendientes.
+page-admin-position = Posición
+page-admin-accept = Aceptar
+page-admin-refuse = Rechazar
+page-admin-accepted = Aceptados
+page-admin-take-off = Retirar
 page-admin-announcements = Avisos
 page-admin-site = Sitio
 page-admin-become = Ser administrador
@@ -1117,6 +1166,9 @@ error-study-stale = { $case ->
     [comment] Otra persona ha cambiado este comentario entretanto. Todavía no se ha guardado nada. Compara ambas versiones y vuelve a guardar.
    *[branch] Otra persona ha cambiado esta variante entretanto. No se ha borrado nada. Mírala antes de borrarla.
   }
+error-mistake-unknown = Aquí no tienes ninguna decisión que practicar. Las tuyas están en la página de problemas.
+error-submission-full = Hay demasiadas propuestas pendientes. Inténtalo de nuevo dentro de unos días.
+error-submission-unknown = Este problema propuesto no existe.
 error-tournament-unknown = Este torneo no existe.
 error-tournament-entrant = Este torneo no tiene ningún jugador con ese número.
 error-tournament-not-yours = Solo puede hacerlo el jugador que creó el torneo.

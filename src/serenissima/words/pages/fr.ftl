@@ -755,6 +755,48 @@ page-puzzle-action = Action
 page-puzzle-wins = Victoires sur 100
 page-puzzle-next = Problème suivant
 page-puzzle-again = Réessayer
+page-mistakes = Apprendre de vos erreurs
+page-mistakes-lead = Chacun de ces choix a laissé filer des chances de gagner dans une de vos parties terminées. Trouvez mieux. Une fois résolu, il revient après 1, 7 et 30 jours.
+page-mistake-line = { $percent } points · { $when }
+page-mistakes-later = { $count ->
+    [one] Un choix résolu reviendra plus tard.
+   *[other] { $count } choix résolus reviendront plus tard.
+  }
+page-mistakes-learned = { $count ->
+    [one] Vous en avez appris un.
+   *[other] Vous en avez appris { $count }.
+  }
+page-mistakes-look = { $count ->
+    [one] Analyser une autre de vos parties
+   *[other] Analyser { $count } autres de vos parties
+  }
+page-mistakes-looking = { $count ->
+    [one] Analyse d’une partie…
+   *[other] Analyse de { $count } parties…
+  }
+page-mistake-given = Votre partie, { $when } : votre choix a laissé filer ici { $percent } points de pourcentage.
+page-mistake-taken = Jusqu’ici :
+page-mistake-over = Recommencer
+page-mistake-best = Vous avez trouvé le meilleur choix !
+page-mistake-good = À peu près aussi bon que le meilleur choix !
+page-mistake-loses = Cela laisse filer { $percent } points
+page-mistake-played = Comme dans la partie : cela laisse filer { $percent } points
+page-mistake-yours = Votre réponse :
+page-mistake-again = Il revient { $when }.
+page-mistake-learned = Résolu quatre fois de suite : c’est appris.
+page-mistake-next = Suivant
+page-puzzle-by = proposé par { $name }
+page-puzzles-ours = De nos parties
+page-puzzles-ours-note = Des joueurs de ce site ont proposé ces positions de leurs propres parties. De longues recherches ont confirmé qu’une action est nettement la meilleure.
+page-submission = Proposer comme problème
+page-submission-note = Les administrateurs choisissent les positions que tout le monde pourra résoudre. Le problème montre ce que vous avez vu, sans les noms des joueurs.
+page-submission-named = Indiquer mon nom
+page-submission-send = Envoyer
+page-submission-sent = Proposé comme problème. Un administrateur va l’examiner.
+page-submission-accepted = Accepté comme problème. De longues recherches le vérifient.
+page-submission-confirmed = Tout le monde peut résoudre ce problème.
+page-submission-unclear = Accepté, mais de longues recherches n’ont trouvé aucune action nettement meilleure. Ce ne peut donc pas être un problème.
+page-submission-refused = Les administrateurs n’ont pas retenu cette position.
 
 ## Looking back
 
@@ -894,6 +936,13 @@ page-admin-status = État
 page-admin-guests = Invités
 page-admin-tables = Tables
 page-admin-reports = Signalements
+page-admin-submissions = Problèmes proposés
+page-admin-no-submissions = Aucune proposition en attente.
+page-admin-position = Position
+page-admin-accept = Accepter
+page-admin-refuse = Refuser
+page-admin-accepted = Acceptés
+page-admin-take-off = Retirer
 page-admin-announcements = Annonces
 page-admin-site = Site
 page-admin-become = Devenir administrateur
@@ -1117,6 +1166,9 @@ error-study-stale = { $case ->
     [comment] Quelqu’un d’autre a modifié ce commentaire entre-temps. Rien n’est encore enregistré. Comparez les deux versions, puis enregistrez de nouveau.
    *[branch] Quelqu’un d’autre a modifié cette variante entre-temps. Rien n’a été supprimé. Regardez-la avant de la supprimer.
   }
+error-mistake-unknown = Il n’y a pas ici de choix à retravailler. Les vôtres sont sur la page des problèmes.
+error-submission-full = Trop de propositions attendent les administrateurs. Réessayez dans quelques jours.
+error-submission-unknown = Ce problème proposé n’existe pas.
 error-tournament-unknown = Ce tournoi n’existe pas.
 error-tournament-entrant = Ce tournoi n’a pas de joueur avec ce numéro.
 error-tournament-not-yours = Seul le joueur qui a créé le tournoi peut faire cela.

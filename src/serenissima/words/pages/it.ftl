@@ -755,6 +755,48 @@ page-puzzle-action = Azione
 page-puzzle-wins = Vittorie su 100
 page-puzzle-next = Problema successivo
 page-puzzle-again = Riprova
+page-mistakes = Impara dai tuoi errori
+page-mistakes-lead = Ognuna di queste scelte ha regalato probabilità di vittoria in una tua partita finita. Trovane una migliore. Quando la risolvi, torna dopo 1, 7 e 30 giorni.
+page-mistake-line = { $percent } punti · { $when }
+page-mistakes-later = { $count ->
+    [one] Una scelta risolta tornerà più avanti.
+   *[other] { $count } scelte risolte torneranno più avanti.
+  }
+page-mistakes-learned = { $count ->
+    [one] Ne hai imparata una.
+   *[other] Ne hai imparate { $count }.
+  }
+page-mistakes-look = { $count ->
+    [one] Analizza un’altra tua partita
+   *[other] Analizza altre { $count } tue partite
+  }
+page-mistakes-looking = { $count ->
+    [one] Analisi di una partita…
+   *[other] Analisi di { $count } partite…
+  }
+page-mistake-given = Dalla tua partita di { $when }: la tua scelta ha regalato qui { $percent } punti percentuali.
+page-mistake-taken = Finora:
+page-mistake-over = Ricomincia
+page-mistake-best = Hai trovato la scelta migliore!
+page-mistake-good = Buona quasi quanto la scelta migliore!
+page-mistake-loses = Questo regala { $percent } punti
+page-mistake-played = Come nella partita: questo regala { $percent } punti
+page-mistake-yours = La tua risposta:
+page-mistake-again = Torna { $when }.
+page-mistake-learned = L’hai risolta quattro volte di fila: imparata.
+page-mistake-next = Prossima
+page-puzzle-by = proposto da { $name }
+page-puzzles-ours = Dalle nostre partite
+page-puzzles-ours-note = I giocatori di questo sito hanno proposto queste posizioni dalle proprie partite. Lunghe ricerche hanno confermato che un’azione è chiaramente la migliore.
+page-submission = Proponi come rompicapo
+page-submission-note = Gli amministratori scelgono quali posizioni possono risolvere tutti. Il rompicapo mostra ciò che hai visto allora, senza i nomi dei giocatori.
+page-submission-named = Mostra il mio nome
+page-submission-send = Invia
+page-submission-sent = Proposto come rompicapo. Un amministratore lo esaminerà.
+page-submission-accepted = Accettato come rompicapo. Lunghe ricerche lo stanno verificando.
+page-submission-confirmed = Tutti possono risolvere questo rompicapo.
+page-submission-unclear = Accettato, ma lunghe ricerche non hanno trovato un’azione chiaramente migliore. Perciò non può diventare un rompicapo.
+page-submission-refused = Gli amministratori non hanno scelto questa posizione.
 
 ## Rivedere la partita
 
@@ -894,6 +936,13 @@ page-admin-status = Stato
 page-admin-guests = Ospiti
 page-admin-tables = Tavoli
 page-admin-reports = Segnalazioni
+page-admin-submissions = Rompicapi proposti
+page-admin-no-submissions = Nessuna proposta in attesa.
+page-admin-position = Posizione
+page-admin-accept = Accetta
+page-admin-refuse = Rifiuta
+page-admin-accepted = Accettati
+page-admin-take-off = Rimuovi
 page-admin-announcements = Avvisi
 page-admin-site = Sito
 page-admin-become = Diventa amministratore
@@ -1114,6 +1163,9 @@ error-study-stale = { $case ->
     [comment] Nel frattempo qualcun altro ha modificato questo commento. Non è stato ancora salvato nulla. Confronta le due versioni, poi salva di nuovo.
    *[branch] Nel frattempo qualcun altro ha modificato questa variante. Non è stato eliminato nulla. Guardala prima di eliminarla.
   }
+error-mistake-unknown = Qui non hai scelte su cui esercitarti. Le tue sono nella pagina dei rompicapi.
+error-submission-full = Troppe proposte sono in attesa degli amministratori. Riprova tra qualche giorno.
+error-submission-unknown = Questo rompicapo proposto non esiste.
 error-tournament-unknown = Questo torneo non esiste.
 error-tournament-entrant = In questo torneo nessun giocatore ha questo numero.
 error-tournament-not-yours = Può farlo solo chi ha creato il torneo.

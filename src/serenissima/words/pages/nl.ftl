@@ -752,6 +752,48 @@ page-puzzle-action = Actie
 page-puzzle-wins = Gewonnen per 100
 page-puzzle-next = Volgende puzzel
 page-puzzle-again = Nog eens proberen
+page-mistakes = Leer van je fouten
+page-mistakes-lead = Elk van deze keuzes gaf in een van je afgelopen partijen winkans weg. Vind een betere. Als je die oplost, komt ze na 1, 7 en 30 dagen terug.
+page-mistake-line = { $percent } punten · { $when }
+page-mistakes-later = { $count ->
+    [one] Eén opgeloste keuze komt later terug.
+   *[other] { $count } opgeloste keuzes komen later terug.
+  }
+page-mistakes-learned = { $count ->
+    [one] Je hebt er één geleerd.
+   *[other] Je hebt er { $count } geleerd.
+  }
+page-mistakes-look = { $count ->
+    [one] Nog een partij analyseren
+   *[other] Nog { $count } partijen analyseren
+  }
+page-mistakes-looking = { $count ->
+    [one] Eén partij wordt geanalyseerd…
+   *[other] { $count } partijen worden geanalyseerd…
+  }
+page-mistake-given = Uit je partij van { $when }: je keuze gaf hier { $percent } procentpunten winkans weg.
+page-mistake-taken = Tot nu toe:
+page-mistake-over = Opnieuw beginnen
+page-mistake-best = Je hebt de beste keuze gevonden!
+page-mistake-good = Ongeveer even goed als de beste keuze!
+page-mistake-loses = Dit geeft { $percent } punten weg
+page-mistake-played = Net als in de partij: dit geeft { $percent } punten weg
+page-mistake-yours = Jouw antwoord:
+page-mistake-again = Hij komt { $when } terug.
+page-mistake-learned = Vier keer achter elkaar opgelost: deze ken je.
+page-mistake-next = Volgende
+page-puzzle-by = voorgesteld door { $name }
+page-puzzles-ours = Uit onze partijen
+page-puzzles-ours-note = Spelers van deze site hebben deze stellingen uit hun eigen partijen voorgesteld. Lange zoekacties hebben bevestigd dat één actie duidelijk de beste is.
+page-submission = Als puzzel voorstellen
+page-submission-note = De beheerders kiezen welke stellingen iedereen kan oplossen. De puzzel toont wat je toen zag, zonder de namen van de spelers.
+page-submission-named = Mijn naam erbij vermelden
+page-submission-send = Versturen
+page-submission-sent = Voorgesteld als puzzel. Een beheerder bekijkt hem.
+page-submission-accepted = Aangenomen als puzzel. Lange zoekacties controleren hem.
+page-submission-confirmed = Iedereen kan deze puzzel oplossen.
+page-submission-unclear = Aangenomen, maar lange zoekacties vonden geen actie die duidelijk de beste is. Daarom wordt het geen puzzel.
+page-submission-refused = De beheerders hebben deze stelling niet als puzzel gekozen.
 
 ## Looking back
 
@@ -891,6 +933,13 @@ page-admin-status = Status
 page-admin-guests = Gasten
 page-admin-tables = Tafels
 page-admin-reports = Meldingen
+page-admin-submissions = Voorgestelde puzzels
+page-admin-no-submissions = Er wachten geen voorstellen.
+page-admin-position = Stelling
+page-admin-accept = Aannemen
+page-admin-refuse = Afwijzen
+page-admin-accepted = Aangenomen
+page-admin-take-off = Verwijderen
 page-admin-announcements = Aankondigingen
 page-admin-site = Site
 page-admin-become = Admin worden
@@ -1114,6 +1163,9 @@ error-study-stale = { $case ->
     [comment] Iemand anders heeft deze opmerking intussen gewijzigd. Er is nog niets opgeslagen. Vergelijk beide versies en sla dan opnieuw op.
    *[branch] Iemand anders heeft deze variant intussen gewijzigd. Er is niets verwijderd. Bekijk de variant voordat je die verwijdert.
   }
+error-mistake-unknown = Hier heb je geen keuze om te oefenen. De jouwe staan op de puzzelpagina.
+error-submission-full = Er wachten te veel voorstellen op de beheerders. Probeer het over een paar dagen opnieuw.
+error-submission-unknown = Deze voorgestelde puzzel bestaat niet.
 error-tournament-unknown = Dit toernooi bestaat niet.
 error-tournament-entrant = Dit toernooi heeft geen speler met dat nummer.
 error-tournament-not-yours = Alleen de speler die het toernooi heeft gemaakt, kan dit doen.
