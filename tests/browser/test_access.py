@@ -42,7 +42,8 @@ def notifying_place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]
 def test_pages_about_the_server_are_accessible(place: Place, open_page: Open, look: str):
     """Home, new table, rules, refusals, links to seats, sitting down."""
     page = open_page(**LOOKS[look], quiet=False)
-    for path in ("/", f"/new/{GAME}", f"/rules/{GAME}", f"/best/{GAME}", "/tables", "/nowhere"):
+    shelf = [f"/{part}/{GAME}" for part in ("new", "rules", "best", "statistics")]
+    for path in ("/", *shelf, "/tables", "/nowhere"):
         page.goto(place.address + path)
         check(page)
     anna = Person(page).sit(place.address, other="person")

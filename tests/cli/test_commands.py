@@ -41,7 +41,8 @@ COMMANDS = (
     "play", "serve", "mcp", "backup", "restore", "recover", "tables", "relink", "reports",
     "admin", "announce", "guests", "site", "status",
     "database upgrade", "games",
-    "learn", "rules", "puzzles", "replay", "analyse", "verify", "match", "matches", "arena",
+    "learn", "rules", "puzzles", "replay", "analyse", "verify", "match", "matches",
+    "statistics", "arena",
     "train", "exploit", "bench rules",
 )  # fmt: skip
 

@@ -28,6 +28,7 @@ from serenissima.cli import (
     serve,
     shelf,
     site,
+    statistics,
     status,
     train,
 )
@@ -79,6 +80,7 @@ for panel, function in (
     (STUDY, matches.verify),
     (RESEARCH, matches.match),
     (RESEARCH, recording.matches),
+    (RESEARCH, statistics.statistics),
     (RESEARCH, arena.arena),
     (RESEARCH, train.train),
     (RESEARCH, exploit.exploit),

@@ -23,7 +23,7 @@ def interval(shares: Sequence[float]) -> Share:
 
     The interval errs on the wide side, because fractional shares vary less than wins.
     """
-    return _wilson(math.fsum(shares), len(shares), len(shares))
+    return wilson(math.fsum(shares), len(shares))
 
 
 def interval_over_deals(deals: Sequence[Sequence[float]]) -> Share:
@@ -41,7 +41,7 @@ def interval_over_deals(deals: Sequence[Sequence[float]]) -> Share:
     """
     count = sum(map(len, deals))
     total = math.fsum(share for deal in deals for share in deal)
-    return _wilson(total, count, count / _design_effect(deals, total, count) if count else 0)
+    return wilson(total, count, count / _design_effect(deals, total, count) if count else 0)
 
 
 def _design_effect(deals: Sequence[Sequence[float]], total: float, count: int) -> float:
@@ -54,8 +54,15 @@ def _design_effect(deals: Sequence[Sequence[float]], total: float, count: int) -
     return (found + DOUBT) / (len(deals) - 1 + DOUBT)
 
 
-def _wilson(total: float, count: int, weight: float) -> Share:
-    """Return the mean of `count` shares with Wilson's interval for `weight` independent ones."""
+def wilson(total: float, count: int, weight: float | None = None) -> Share:
+    """Return the mean of `count` shares with Wilson's interval.
+
+    Args:
+        total: the sum of the shares.
+        count: how many there are.
+        weight: how many independent ones tell equally much; by default `count`.
+    """
+    weight = count if weight is None else weight
     if count == 0:
         return Share(math.nan, 0.0, 1.0, 0)
     mean = min(1.0, total / count)

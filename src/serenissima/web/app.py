@@ -65,6 +65,7 @@ from serenissima.web.routes import (
     results,
     seats,
     site,
+    statistics,
     studies,
     study,
     table,
@@ -92,8 +93,8 @@ from serenissima.web.tally import CountingApp
 LOG = structlog.get_logger(__name__)
 PARTS = (
     table, live_answers, handover, seats, home, gathering, new_table, me, account, recovery,
-    account_mail, keys, oidc, deletion, results, lessons, puzzles, mistakes, studies, study,
-    match_files, analysis, engine, fair, installing, notifications, chatting, notes, people,
+    account_mail, keys, oidc, deletion, results, statistics, lessons, puzzles, mistakes, studies,
+    study, match_files, analysis, engine, fair, installing, notifications, chatting, notes, people,
     programs, tournaments, site, entering, admin, admin_guests, admin_site, admin_submissions,
     admin_private, admin_tables, api, api_seats, api_tokens, api_tournaments,
 )  # fmt: skip

@@ -8,6 +8,7 @@ from serenissima.service.runtime.analyses import Analyses
 from serenissima.service.runtime.known_tables import KnownTables
 from serenissima.service.runtime.memory import CacheMemory
 from serenissima.service.runtime.mistakes import Mistakes
+from serenissima.service.runtime.statistics import Statistics
 from serenissima.service.runtime.submissions import Submissions
 from serenissima.service.store.store import Store
 
@@ -20,6 +21,7 @@ class Study:
     Args:
         store: the database.
         known: its tables.
+        shelf: returns a game by its name.
         think: runs steps in a thread, when the game is compiled: table, game, steps, seconds that
             they may take.
         memory: shared with other caches.
@@ -29,12 +31,14 @@ class Study:
         analyses: chances, costly choices and luck.
         mistakes: costly choices that guests practise.
         submissions: mistakes that guests suggest as puzzles.
+        statistics: counts over all finished matches of a game.
     """
 
     def __init__(
         self,
         store: Store,
         known: KnownTables,
+        shelf: Callable[[str], Game],
         think: Think,
         memory: CacheMemory,
         clock: Callable[[], float],
@@ -42,8 +46,14 @@ class Study:
         self.analyses = Analyses(think, memory, clock, store)
         self.mistakes = Mistakes(store, known, self.analyses, think, clock)
         self.submissions = Submissions(store, known, think, clock)
+        self.statistics = Statistics(store, shelf, memory, clock)
+
+    def begin(self) -> None:
+        """Count finished matches from now on."""
+        self.statistics.regularly.begin()
 
     async def close(self) -> None:
         """Stop all computations."""
+        await self.statistics.regularly.close()
         await self.submissions.close()
         await self.analyses.close()

@@ -118,6 +118,8 @@ class Tables(Seating):
         )
         self.elsewhere = Elsewhere(self._known, self._hints, self._analyses)
         self.deals, self.archive = SharedDeals(self._known), Archive(store, clock, allowance.idle)
+        think = self._computers.think
+        self.study = Study(store, self._known, shelf, think, self.memory, clock)
         self.studies = Studies(store, self._known, shelf, clock, self.memory, allowance)
         self.outbox = Outbox(store, self._known, clock, self.patience)
         super().__init__(
@@ -158,6 +160,7 @@ class Tables(Seating):
     async def __aenter__(self) -> Self:
         await self._store.start()
         self.archive.begin()
+        self.study.begin()
         self.upkeep.regularly.begin()
         return self
 

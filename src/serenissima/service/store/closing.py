@@ -20,6 +20,7 @@ from serenissima.service.store.schema import (
     ENTRIES,
     LAST_NUMBERS,
     LEFT_SEATS,
+    MATCH_FACTS,
     MESSAGES,
     MISTAKES,
     NOTES,
@@ -33,8 +34,8 @@ from serenissima.service.store.schema import (
 from serenissima.service.store.single import run_alone
 
 BESIDE = (
-    REPORTS, MESSAGES, LAST_NUMBERS, NOTES, MISTAKES, SUBMISSIONS, NOTIFICATIONS, ALARMS,
-    LEFT_SEATS, SEATS, ENTRIES,
+    REPORTS, MESSAGES, LAST_NUMBERS, NOTES, MISTAKES, SUBMISSIONS, MATCH_FACTS, NOTIFICATIONS,
+    ALARMS, LEFT_SEATS, SEATS, ENTRIES,
 )  # fmt: skip
 """Tables with rows of a table, in the order in which they are deleted."""
 

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0031"  # of the newest migration
+REVISION = "0032"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -18,6 +18,15 @@ TABLES = sa.Table(
     sa.Column("finished_at", sa.Float),
     # The log's length when it was last archived: it is archived while it has no more entries.
     sa.Column("archived", sa.Integer),
+    # Whether the statistics of the game have counted its match, or can't.
+    sa.Column("counted", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+UNCOUNTED = sa.and_(TABLES.c.finished_at.is_not(None), TABLES.c.counted.is_(False))
+sa.Index(
+    "uncounted_tables",
+    TABLES.c.finished_at,
+    sqlite_where=UNCOUNTED,
+    postgresql_where=UNCOUNTED,
 )
 LISTED = TABLES.c.listed.is_(True)
 sa.Index("open_tables", TABLES.c.opened_at, sqlite_where=LISTED, postgresql_where=LISTED)
@@ -325,6 +334,23 @@ MISTAKES = sa.Table(  # choices of guests that analyses of their matches have ma
     sa.Column("solved", sa.Integer, nullable=False),  # how often in a row
     sa.Column("due", sa.Float, nullable=False),  # seconds since 1970
     sa.Column("answer", sa.Text, nullable=False),  # the last one, as JSON; or empty
+)
+
+MATCH_FACTS = sa.Table(  # what statistics count of a finished match
+    "match_facts",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("facts", sa.Text, nullable=False),  # JSON
+)
+
+STATISTICS = sa.Table(  # sums over all matches of a game; they name neither tables nor guests
+    "statistics",
+    METADATA,
+    sa.Column("game", sa.String(80), primary_key=True),
+    sa.Column("seats", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("key", sa.String(200), primary_key=True),
+    sa.Column("times", sa.Integer, nullable=False),
+    sa.Column("won", sa.Float, nullable=False),  # shares of the win
 )
 
 SUBMISSIONS = sa.Table(  # marked choices that guests want to share as puzzles

@@ -213,7 +213,7 @@ class Transactions:
 
 def _opened(head: Head, lists: bool | None) -> dict[str, object]:
     """Return the row of a new table."""
-    return {**vars(head), "listed": bool(lists), "archived": None}
+    return {**vars(head), "listed": bool(lists), "archived": None, "counted": False}
 
 
 def _rows_of(append: Append) -> list[dict[str, object]]:

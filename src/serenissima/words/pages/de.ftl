@@ -797,6 +797,44 @@ page-submission-accepted = Als Rätsel angenommen. Lange Suchen prüfen es.
 page-submission-confirmed = Alle können dieses Rätsel lösen.
 page-submission-unclear = Angenommen, aber lange Suchen fanden keine klar beste Aktion. Darum wird kein Rätsel daraus.
 page-submission-refused = Die Admins haben diese Stellung nicht als Rätsel ausgewählt.
+page-statistics = Statistik
+page-statistics-of = Was gewinnt { $game }?
+page-statistics-lead = Wie Partien enden, welche Plätze gewinnen und welcher frühe Vorsprung sich lohnt.
+page-statistics-how = Jeder Balken zeigt einen Anteil, der Strich darauf das 95-%-Intervall: Darin liegt wahrscheinlich der wahre Anteil. Ein langer Strich bedeutet wenige Fälle. Die gestrichelte Marke ist ein gleicher Anteil für alle.
+page-statistics-none = Noch ist keine Partie gezählt.
+page-statistics-computer = Computer
+page-statistics-site = Diese Website
+page-statistics-own = Du
+page-statistics-of-computer = { $count ->
+    [one] Eine Partie gleich starker Computerspieler. { $player }
+   *[other] { $count } Partien gleich starker Computerspieler. { $player }
+  }
+page-statistics-of-site = { $count ->
+    [one] Eine Partie auf dieser Website
+   *[other] { $count } Partien auf dieser Website
+  }
+page-statistics-of-own = { $count ->
+    [one] Eine Partie von dir
+   *[other] Deine letzten { $count } Partien
+  }
+page-statistics-figure = { $share } ({ $low } bis { $high }) von { $count }
+page-statistics-order = Reihenfolge der Züge
+page-statistics-order-note = Wie oft jeder Platz in der Reihenfolge gewonnen hat
+page-statistics-begins = Wer beginnt
+page-statistics-place = Spieler { $place } in der Reihenfolge
+page-statistics-ahead = Vorsprung
+page-statistics-ahead-note = Wie oft gewann, wer allein vorn lag, als ein Teil der Aktionen der Partie gespielt war
+page-statistics-most = Am meisten: { $stake }
+page-statistics-least = Am wenigsten: { $stake }
+page-statistics-third = Nach einem Drittel
+page-statistics-half = Nach der Hälfte
+page-statistics-two-thirds = Nach zwei Dritteln
+page-statistics-openings = Erste Aktionen
+page-statistics-openings-note = Wie oft Spieler nach den häufigsten ersten Aktionen gewonnen haben
+page-statistics-endings = Enden
+page-statistics-endings-note = Der Anteil der Partien, die auf jede Weise endeten
+page-statistics-length = Länge
+page-statistics-actions = etwa { $median } Aktionen; 9 von 10 Partien haben { $low } bis { $high }
 
 ## Looking back
 
@@ -1169,6 +1207,7 @@ error-study-stale = { $case ->
 error-mistake-unknown = Hier gibt es keine Entscheidung, die du üben kannst. Deine findest du auf der Seite der Rätsel.
 error-submission-full = Bei den Admins warten zu viele Vorschläge. Versuch es in ein paar Tagen wieder.
 error-submission-unknown = Dieses vorgeschlagene Rätsel gibt es nicht.
+error-statistics-format = Diese Datei enthält keine Statistik.
 error-tournament-unknown = Dieses Turnier gibt es nicht.
 error-tournament-entrant = In diesem Turnier hat kein Spieler diese Nummer.
 error-tournament-not-yours = Das kann nur, wer das Turnier eröffnet hat.

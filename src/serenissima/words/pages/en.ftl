@@ -796,6 +796,44 @@ page-submission-accepted = Accepted as a puzzle. Long searches are checking it.
 page-submission-confirmed = Everyone can solve this puzzle.
 page-submission-unclear = Accepted, but long searches found no action that is clearly best. So it can’t be a puzzle.
 page-submission-refused = The admins didn’t choose this position as a puzzle.
+page-statistics = Statistics
+page-statistics-of = What wins { $game }?
+page-statistics-lead = How matches end, which seats win, and which early leads are worth it.
+page-statistics-how = Each bar shows a share, the line on it the 95% interval: the true share is probably within it. A wide line means few cases. The dashed mark is an even share.
+page-statistics-none = No match has been counted yet.
+page-statistics-computer = Computer
+page-statistics-site = This site
+page-statistics-own = You
+page-statistics-of-computer = { $count ->
+    [one] One match of computer players of equal strength. { $player }
+   *[other] { $count } matches of computer players of equal strength. { $player }
+  }
+page-statistics-of-site = { $count ->
+    [one] One match on this site
+   *[other] { $count } matches on this site
+  }
+page-statistics-of-own = { $count ->
+    [one] One match of yours
+   *[other] Your latest { $count } matches
+  }
+page-statistics-figure = { $share } ({ $low } to { $high }) of { $count }
+page-statistics-order = Order of turns
+page-statistics-order-note = How often each place in the order won
+page-statistics-begins = The player who begins
+page-statistics-place = Player { $place } in the order
+page-statistics-ahead = Being ahead
+page-statistics-ahead-note = How often the player won who was the only one ahead, when part of the match’s actions had been taken
+page-statistics-most = Most { $stake }
+page-statistics-least = Fewest { $stake }
+page-statistics-third = After a third
+page-statistics-half = After half
+page-statistics-two-thirds = After two thirds
+page-statistics-openings = First actions
+page-statistics-openings-note = How often players won after the most frequent first actions
+page-statistics-endings = Endings
+page-statistics-endings-note = The share of matches that ended in each way
+page-statistics-length = Length
+page-statistics-actions = about { $median } actions; 9 in 10 matches have { $low } to { $high }
 
 ## Looking back
 
@@ -1165,6 +1203,7 @@ error-study-stale = { $case ->
 error-mistake-unknown = You have no choice to practise here. Your puzzles page lists those you have.
 error-submission-full = Too many suggestions are waiting for the admins. Try again in a few days.
 error-submission-unknown = There is no such suggested puzzle.
+error-statistics-format = This file does not contain statistics.
 error-tournament-unknown = This tournament doesn’t exist.
 error-tournament-entrant = This tournament has no player with that number.
 error-tournament-not-yours = Only the player who created the tournament can do this.

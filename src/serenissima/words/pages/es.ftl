@@ -797,6 +797,44 @@ page-submission-accepted = Aceptado como problema. Lo comprueban búsquedas larg
 page-submission-confirmed = Todos pueden resolver este problema.
 page-submission-unclear = Aceptado, pero las búsquedas largas no encontraron ninguna acción claramente mejor. Por eso no puede ser un problema.
 page-submission-refused = Los administradores no eligieron esta posición como problema.
+page-statistics = Estadísticas
+page-statistics-of = ¿Qué gana en { $game }?
+page-statistics-lead = Cómo terminan las partidas, qué asientos ganan y qué ventajas tempranas valen la pena.
+page-statistics-how = Cada barra muestra una proporción y la línea, su intervalo del 95 %: la proporción verdadera está probablemente dentro. Una línea larga significa pocos casos. La marca discontinua es un reparto igual.
+page-statistics-none = Aún no se ha contado ninguna partida.
+page-statistics-computer = Ordenador
+page-statistics-site = Este sitio
+page-statistics-own = Tú
+page-statistics-of-computer = { $count ->
+    [one] Una partida entre ordenadores de igual fuerza. { $player }
+   *[other] { $count } partidas entre ordenadores de igual fuerza. { $player }
+  }
+page-statistics-of-site = { $count ->
+    [one] Una partida en este sitio
+   *[other] { $count } partidas en este sitio
+  }
+page-statistics-of-own = { $count ->
+    [one] Una partida tuya
+   *[other] Tus últimas { $count } partidas
+  }
+page-statistics-figure = { $share } ({ $low } a { $high }) de { $count }
+page-statistics-order = Orden de turno
+page-statistics-order-note = Con qué frecuencia ganó cada lugar del orden
+page-statistics-begins = Quien empieza
+page-statistics-place = Jugador { $place } en el orden
+page-statistics-ahead = Ir por delante
+page-statistics-ahead-note = Con qué frecuencia ganó quien iba en cabeza en solitario, tras una parte de las acciones de la partida
+page-statistics-most = Más: { $stake }
+page-statistics-least = Menos: { $stake }
+page-statistics-third = Tras un tercio
+page-statistics-half = Tras la mitad
+page-statistics-two-thirds = Tras dos tercios
+page-statistics-openings = Primeras acciones
+page-statistics-openings-note = Con qué frecuencia se ganó tras las primeras acciones más habituales
+page-statistics-endings = Finales
+page-statistics-endings-note = La proporción de partidas que terminó de cada manera
+page-statistics-length = Duración
+page-statistics-actions = unas { $median } acciones; 9 de cada 10 partidas tienen de { $low } a { $high }
 
 ## Looking back
 
@@ -1169,6 +1207,7 @@ error-study-stale = { $case ->
 error-mistake-unknown = Aquí no tienes ninguna decisión que practicar. Las tuyas están en la página de problemas.
 error-submission-full = Hay demasiadas propuestas pendientes. Inténtalo de nuevo dentro de unos días.
 error-submission-unknown = Este problema propuesto no existe.
+error-statistics-format = Este archivo no contiene estadísticas.
 error-tournament-unknown = Este torneo no existe.
 error-tournament-entrant = Este torneo no tiene ningún jugador con ese número.
 error-tournament-not-yours = Solo puede hacerlo el jugador que creó el torneo.

@@ -797,6 +797,44 @@ page-submission-accepted = Accepté comme problème. De longues recherches le v�
 page-submission-confirmed = Tout le monde peut résoudre ce problème.
 page-submission-unclear = Accepté, mais de longues recherches n’ont trouvé aucune action nettement meilleure. Ce ne peut donc pas être un problème.
 page-submission-refused = Les administrateurs n’ont pas retenu cette position.
+page-statistics = Statistiques
+page-statistics-of = Qu’est-ce qui fait gagner à { $game } ?
+page-statistics-lead = Comment les parties finissent, quelles places gagnent et quelles avances prises tôt sont payantes.
+page-statistics-how = Chaque barre montre une part, et le trait son intervalle à 95 % : la vraie part s’y trouve probablement. Un long trait signifie peu de cas. La marque en pointillé est une part égale pour tous.
+page-statistics-none = Aucune partie n’a encore été comptée.
+page-statistics-computer = Ordinateur
+page-statistics-site = Ce site
+page-statistics-own = Vous
+page-statistics-of-computer = { $count ->
+    [one] Une partie entre ordinateurs de même force. { $player }
+   *[other] { $count } parties entre ordinateurs de même force. { $player }
+  }
+page-statistics-of-site = { $count ->
+    [one] Une partie sur ce site
+   *[other] { $count } parties sur ce site
+  }
+page-statistics-of-own = { $count ->
+    [one] Une de vos parties
+   *[other] Vos { $count } dernières parties
+  }
+page-statistics-figure = { $share } ({ $low } à { $high }) sur { $count }
+page-statistics-order = Ordre du tour
+page-statistics-order-note = Combien de fois chaque place dans l’ordre a gagné
+page-statistics-begins = Le joueur qui commence
+page-statistics-place = Joueur { $place } dans l’ordre
+page-statistics-ahead = Être en tête
+page-statistics-ahead-note = Combien de fois le joueur seul en tête a gagné, après une partie des actions de la rencontre
+page-statistics-most = Le plus : { $stake }
+page-statistics-least = Le moins : { $stake }
+page-statistics-third = Après un tiers
+page-statistics-half = Après la moitié
+page-statistics-two-thirds = Après deux tiers
+page-statistics-openings = Premières actions
+page-statistics-openings-note = Combien de fois les premières actions les plus fréquentes ont mené à la victoire
+page-statistics-endings = Fins de partie
+page-statistics-endings-note = La part des parties qui se sont terminées de chaque façon
+page-statistics-length = Longueur
+page-statistics-actions = environ { $median } actions ; 9 parties sur 10 en ont { $low } à { $high }
 
 ## Looking back
 
@@ -1169,6 +1207,7 @@ error-study-stale = { $case ->
 error-mistake-unknown = Il n’y a pas ici de choix à retravailler. Les vôtres sont sur la page des problèmes.
 error-submission-full = Trop de propositions attendent les administrateurs. Réessayez dans quelques jours.
 error-submission-unknown = Ce problème proposé n’existe pas.
+error-statistics-format = Ce fichier ne contient pas de statistiques.
 error-tournament-unknown = Ce tournoi n’existe pas.
 error-tournament-entrant = Ce tournoi n’a pas de joueur avec ce numéro.
 error-tournament-not-yours = Seul le joueur qui a créé le tournoi peut faire cela.

@@ -797,6 +797,44 @@ page-submission-accepted = Accettato come rompicapo. Lunghe ricerche lo stanno v
 page-submission-confirmed = Tutti possono risolvere questo rompicapo.
 page-submission-unclear = Accettato, ma lunghe ricerche non hanno trovato un’azione chiaramente migliore. Perciò non può diventare un rompicapo.
 page-submission-refused = Gli amministratori non hanno scelto questa posizione.
+page-statistics = Statistiche
+page-statistics-of = Che cosa fa vincere a { $game }?
+page-statistics-lead = Come finiscono le partite, quali posti vincono e quali vantaggi iniziali contano.
+page-statistics-how = Ogni barra mostra una quota e la linea il suo intervallo al 95%: la quota vera è probabilmente al suo interno. Una linea lunga significa pochi casi. Il segno tratteggiato è una quota uguale per tutti.
+page-statistics-none = Nessuna partita è stata ancora contata.
+page-statistics-computer = Computer
+page-statistics-site = Questo sito
+page-statistics-own = Tu
+page-statistics-of-computer = { $count ->
+    [one] Una partita fra giocatori computer di pari forza. { $player }
+   *[other] { $count } partite fra giocatori computer di pari forza. { $player }
+  }
+page-statistics-of-site = { $count ->
+    [one] Una partita su questo sito
+   *[other] { $count } partite su questo sito
+  }
+page-statistics-of-own = { $count ->
+    [one] Una tua partita
+   *[other] Le tue ultime { $count } partite
+  }
+page-statistics-figure = { $share } (da { $low } a { $high }) su { $count }
+page-statistics-order = Ordine di turno
+page-statistics-order-note = Quante volte ha vinto ogni posto nell’ordine
+page-statistics-begins = Chi comincia
+page-statistics-place = Giocatore { $place } nell’ordine
+page-statistics-ahead = Essere in testa
+page-statistics-ahead-note = Quante volte ha vinto chi era da solo in testa, dopo una parte delle azioni della partita
+page-statistics-most = Di più: { $stake }
+page-statistics-least = Di meno: { $stake }
+page-statistics-third = Dopo un terzo
+page-statistics-half = Dopo metà
+page-statistics-two-thirds = Dopo due terzi
+page-statistics-openings = Prime azioni
+page-statistics-openings-note = Quante volte si è vinto dopo le prime azioni più frequenti
+page-statistics-endings = Finali
+page-statistics-endings-note = La quota di partite finite in ciascun modo
+page-statistics-length = Durata
+page-statistics-actions = circa { $median } azioni; 9 partite su 10 ne hanno da { $low } a { $high }
 
 ## Rivedere la partita
 
@@ -1166,6 +1204,7 @@ error-study-stale = { $case ->
 error-mistake-unknown = Qui non hai scelte su cui esercitarti. Le tue sono nella pagina dei rompicapi.
 error-submission-full = Troppe proposte sono in attesa degli amministratori. Riprova tra qualche giorno.
 error-submission-unknown = Questo rompicapo proposto non esiste.
+error-statistics-format = Questo file non contiene statistiche.
 error-tournament-unknown = Questo torneo non esiste.
 error-tournament-entrant = In questo torneo nessun giocatore ha questo numero.
 error-tournament-not-yours = Può farlo solo chi ha creato il torneo.

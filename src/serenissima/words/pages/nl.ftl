@@ -794,6 +794,44 @@ page-submission-accepted = Aangenomen als puzzel. Lange zoekacties controleren h
 page-submission-confirmed = Iedereen kan deze puzzel oplossen.
 page-submission-unclear = Aangenomen, maar lange zoekacties vonden geen actie die duidelijk de beste is. Daarom wordt het geen puzzel.
 page-submission-refused = De beheerders hebben deze stelling niet als puzzel gekozen.
+page-statistics = Statistiek
+page-statistics-of = Wat wint { $game }?
+page-statistics-lead = Hoe partijen eindigen, welke plaatsen winnen en welke vroege voorsprong loont.
+page-statistics-how = Elke balk toont een aandeel, de lijn erop het 95%-interval: daarin ligt waarschijnlijk het ware aandeel. Een lange lijn betekent weinig gevallen. De streepjeslijn is een gelijk aandeel.
+page-statistics-none = Er is nog geen partij geteld.
+page-statistics-computer = Computer
+page-statistics-site = Deze site
+page-statistics-own = Jij
+page-statistics-of-computer = { $count ->
+    [one] Eén partij van even sterke computerspelers. { $player }
+   *[other] { $count } partijen van even sterke computerspelers. { $player }
+  }
+page-statistics-of-site = { $count ->
+    [one] Eén partij op deze site
+   *[other] { $count } partijen op deze site
+  }
+page-statistics-of-own = { $count ->
+    [one] Eén partij van jou
+   *[other] Je laatste { $count } partijen
+  }
+page-statistics-figure = { $share } ({ $low } tot { $high }) van { $count }
+page-statistics-order = Volgorde van de beurten
+page-statistics-order-note = Hoe vaak elke plaats in de volgorde won
+page-statistics-begins = Wie begint
+page-statistics-place = Speler { $place } in de volgorde
+page-statistics-ahead = Voorsprong
+page-statistics-ahead-note = Hoe vaak de speler won die als enige voorlag, toen een deel van de acties van de partij was gespeeld
+page-statistics-most = Meeste: { $stake }
+page-statistics-least = Minste: { $stake }
+page-statistics-third = Na een derde
+page-statistics-half = Na de helft
+page-statistics-two-thirds = Na twee derde
+page-statistics-openings = Eerste acties
+page-statistics-openings-note = Hoe vaak spelers wonnen na de meest voorkomende eerste acties
+page-statistics-endings = Eindes
+page-statistics-endings-note = Het aandeel partijen dat op elke manier eindigde
+page-statistics-length = Lengte
+page-statistics-actions = ongeveer { $median } acties; 9 van de 10 partijen hebben er { $low } tot { $high }
 
 ## Looking back
 
@@ -1166,6 +1204,7 @@ error-study-stale = { $case ->
 error-mistake-unknown = Hier heb je geen keuze om te oefenen. De jouwe staan op de puzzelpagina.
 error-submission-full = Er wachten te veel voorstellen op de beheerders. Probeer het over een paar dagen opnieuw.
 error-submission-unknown = Deze voorgestelde puzzel bestaat niet.
+error-statistics-format = Dit bestand bevat geen statistiek.
 error-tournament-unknown = Dit toernooi bestaat niet.
 error-tournament-entrant = Dit toernooi heeft geen speler met dat nummer.
 error-tournament-not-yours = Alleen de speler die het toernooi heeft gemaakt, kan dit doen.
