@@ -1,5 +1,7 @@
 """Finding puzzles: the same seed finds the same ones, and the chosen ones differ."""
 
+import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,10 +10,23 @@ import tools.puzzles
 from serenissima import games
 from serenissima.kernel.errors import Unknown, Unreadable
 from serenissima.kernel.game import Game
+from serenissima.kernel.notation import parse_match
+from serenissima.kernel.replay import replay
+from serenissima.players import finish
 from serenissima.puzzles.choosing import APART, OF_A_MATCH, Choice, choose
-from serenissima.puzzles.collection import Figure, Puzzle, load, parse, parse_happening
-from serenissima.puzzles.finding import Effort, Found, search_match
+from serenissima.puzzles.collection import (
+    Figure,
+    Puzzle,
+    load,
+    parse,
+    parse_happening,
+    parse_puzzle,
+    print_puzzle,
+)
+from serenissima.puzzles.confirming import check_choice
+from serenissima.puzzles.finding import Effort, Found, cut, search_match
 from serenissima.puzzles.judging import judge
+from serenissima.puzzles.posed import pose, pose_in
 from tests.tiny.game import GAME as TINY
 
 QUICK = Effort(
@@ -94,3 +109,22 @@ def test_invalid_requests_are_refused(game: Game):
     codes = [caught.value.code for caught in (none, number, action, text)]
 
     assert codes == ["puzzle/none", "puzzle/number", "puzzle/action", "puzzle/format"]
+
+
+def test_a_choice_is_confirmed_as_the_puzzles_of_the_game_are(game: Game):
+    """The player of a puzzle's match now blunders; a choice that was best is no puzzle."""
+    collection = load(game)
+    number, puzzle = max(enumerate(collection.puzzles, 1), key=lambda it: it[1].margin)
+    file = cut(parse_match(collection.matches[puzzle.match]), puzzle.step)
+    match = replay(game, file)
+    best, worst = (game.actions.parse(puzzle.figures[at].action) for at in (0, -1))
+    effort = replace(QUICK, notes=1000, values=1000, confirms=2000, margin=0.03, choices=2)
+    match.play(puzzle.seat, worst)
+    steps = (len(match.steps) - 1,)
+    found = finish(check_choice(match, steps, (best,), effort))
+    assert found is not None
+    assert (found.step, found.seat) == (puzzle.step, puzzle.seat)
+    assert found.best.action == puzzle.best.action
+    assert parse_puzzle(json.loads(print_puzzle(found))) == found
+    assert finish(check_choice(match, steps, (worst,), effort)) is None
+    assert pose_in(match, found).legal == pose(game, collection, number).legal

@@ -6,7 +6,7 @@ from serenissima.kernel.match import Match
 from serenissima.puzzles.collection import Puzzle
 from serenissima.puzzles.finding import Decision, Effort, confirm_steps, note_steps
 
-EFFORT = Effort()
+EFFORT = Effort(choices=2)  # an admin has decided that it is interesting
 
 
 def check_choice(
@@ -15,7 +15,7 @@ def check_choice(
     """Return a puzzle made from a choice, or None unless one action is clearly best there.
 
     A puzzle asks for one action: the first one that the best choice has and the match has not.
-    Takes a minute or so, in steps of milliseconds.
+    Takes up to some seconds, in steps of milliseconds.
 
     Args:
         match: the match.
