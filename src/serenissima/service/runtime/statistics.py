@@ -29,6 +29,7 @@ from serenissima.statistics.facts import MatchFacts, facts_of
 LOG = structlog.get_logger(__name__)
 FIRST, EVERY = 15.0, 20.0  # seconds after the start, and between two looks for finished matches
 AT_ONCE = 20  # matches per look into the database
+PAUSE = 0.5  # seconds after as many: thousands may wait after an upgrade
 REMEMBERED = 30.0  # seconds
 A_COUNT = 200  # bytes of a cached count, by estimate
 
@@ -87,6 +88,8 @@ class Statistics:
             for table, game in found:
                 facts = await asyncio.to_thread(self._facts, game, await self._transcript(table))
                 await self._store.change(partial(_count, table, game, facts))
+            if len(found) == AT_ONCE:
+                await asyncio.sleep(PAUSE)
 
     async def _transcript(self, table: str) -> Transcript | None:
         """Return the match of a table; None if it doesn't count, or can't be read."""
