@@ -3,13 +3,11 @@
 from itertools import permutations
 
 import pytest
-from serenissima.analysis.judging import ExaminedLine, Judged
 
 from serenissima import games
 from serenissima.analysis.answers import begin_choice, judge_answer
-from serenissima.analysis.choices import before, whole_choices
-from serenissima.analysis.match_analysis import analyse
-from serenissima.kernel.dice import rolled_dice
+from serenissima.analysis.findings import ExaminedLine, Judged
+from serenissima.analysis.match_analysis import analyse, before, find_whole_choices
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.players import finish
@@ -39,7 +37,7 @@ def test_a_choice_is_made_action_by_action():
     """As the match went: what may follow is legal, and the last action makes it whole."""
     game = games.load(games.names()[0])
     match = play(game, ["uniform", "uniform"], seed=3)
-    several = [one for one in whole_choices(match, rolled_dice(1)) if len(one.steps) > 2]
+    several = [one for one in find_whole_choices(match) if len(one.steps) > 2]
     assert several
     for choice in several[:8]:
         view = game.state.view(match.states[before(match, choice.steps[0])], choice.seat)
@@ -57,7 +55,7 @@ def test_the_same_actions_in_another_order_are_the_same_choice():
     game = games.load(games.names()[0])
     match = play(game, ["uniform", "uniform"], seed=3)
     reordered = 0
-    for choice in whole_choices(match, rolled_dice(1)):
+    for choice in find_whole_choices(match):
         played = tuple(match.steps[at].action for at in choice.steps)
         if not 3 <= len(played) <= 4:
             continue

@@ -6,10 +6,9 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from serenissima.analysis.judging import ExaminedLine, Judged
 
 from serenissima.analysis.answers import JudgedAnswer
-from serenissima.analysis.choices import WholeChoice
+from serenissima.analysis.findings import ExaminedLine, Judged, WholeChoice
 from serenissima.analysis.match_analysis import MatchAnalysis
 from serenissima.kernel.errors import NotNow, Unknown
 from serenissima.kernel.match import Match
@@ -51,7 +50,7 @@ async def marked(tables: Tables, table: str) -> int:
         for seat, at in firsts.items()
         if seat >= 0
     )
-    analysis = MatchAnalysis(None, None, None, costly, "", now.game, match.terms)  # type: ignore[arg-type]
+    analysis = MatchAnalysis(None, None, None, costly, now.game, match.terms)  # type: ignore[arg-type]
     await note_mistakes(tables._store, table, now, analysis)
     return len(costly)
 
@@ -80,29 +79,29 @@ async def test_mistakes_belong_to_the_guest_who_made_them(served: Tables):
     """They survive a second analysis, answers, the archive and a merge, and go with the table."""
     anna, bernd, other = [await come(served, name) for name in ("Anna", "Bernd", "Annetta")]
     table = await finished(served, anna)
-    assert await served.study.mistakes.count_left(anna.id, "lots") == (1, 0)
+    assert await served.learning.mistakes.count_left(anna.id, "lots") == (1, 0)
     for _ in range(2):
         assert await marked(served, table) == 2
-    [mistake] = await served.study.mistakes.of(anna.id, "lots")
+    [mistake] = await served.learning.mistakes.of(anna.id, "lots")
     assert (mistake.seat, mistake.percent, mistake.table) == (0, 20, table)
-    assert await served.study.mistakes.of(bernd.id) == []
-    assert await served.study.mistakes.count_left(anna.id, "lots") == (0, 0)
+    assert await served.learning.mistakes.of(bernd.id) == []
+    assert await served.learning.mistakes.count_left(anna.id, "lots") == (0, 0)
     with pytest.raises(Unknown):
-        await served.study.mistakes.pose(bernd.id, table, mistake.step)
+        await served.learning.mistakes.pose(bernd.id, table, mistake.step)
 
-    posed = await served.study.mistakes.pose(anna.id, table, mistake.step)
+    posed = await served.learning.mistakes.pose(anna.id, table, mistake.step)
     assert posed.judged.gain == 0.2
     assert posed.begun.legal == posed.view.legal != ()
     assert posed.view.view.tobytes() == posed.judged.view.tobytes()
     taken = [posed.game.actions_in(posed.view.terms).format(posed.view.legal[0])]
-    later = await served.study.mistakes.pose(anna.id, table, mistake.step, taken)
+    later = await served.learning.mistakes.pose(anna.id, table, mistake.step, taken)
     assert later.begun.actions == posed.view.legal[:1]
 
     given = GivenAnswer(later.begun.actions, JudgedAnswer("best", 0.0))
     solved = replace(mistake, practice=Practice(1, 2e9), answer=given.text(posed.game))
     await served._store.change(lambda c: MistakeBook(c).store(anna.id, solved))
     await served.accounts.bring_along(await served.guests.link(other), anna)
-    [brought] = await served.study.mistakes.of(other.id)
+    [brought] = await served.learning.mistakes.of(other.id)
     assert brought == solved
     assert next_due([brought], 1e9) == []
     assert GivenAnswer.read(brought.answer, posed.game) == given
@@ -110,9 +109,9 @@ async def test_mistakes_belong_to_the_guest_who_made_them(served: Tables):
     again = await finished(served, other)
     await marked(served, again)
     await served._store.change(lambda c: delete_table(c, table))
-    assert [one.table for one in await served.study.mistakes.of(other.id)] == [again]
+    assert [one.table for one in await served.learning.mistakes.of(other.id)] == [again]
     await served.guests.forget(other)
-    assert await served.study.mistakes.of(other.id) == []
+    assert await served.learning.mistakes.of(other.id) == []
 
 
 @pytest.mark.both_databases
@@ -121,8 +120,8 @@ async def test_a_suggested_puzzle_is_accepted_and_checked(served: Tables):
     anna, bernd = [await come(served, name) for name in ("Anna", "Bernd")]
     table = await finished(served, anna)
     await marked(served, table)
-    [mistake] = await served.study.mistakes.of(anna.id)
-    book = served.study.submissions
+    [mistake] = await served.learning.mistakes.of(anna.id)
+    book = served.learning.submissions
     for _ in range(2):
         await book.send(anna.id, mistake, named=True)
     [sent] = [one for one in await book.list_waiting(9) if one.table == table]
@@ -154,12 +153,12 @@ async def test_suggestions_are_limited(tables: Tables):
     anna = await come(tables, "Anna")
     table = await finished(tables, anna)
     await marked(tables, table)
-    [mistake] = await tables.study.mistakes.of(anna.id)
+    [mistake] = await tables.learning.mistakes.of(anna.id)
     for step in range(MOST_OF_GUEST):
-        await tables.study.submissions.send(anna.id, replace(mistake, step=step), named=False)
+        await tables.learning.submissions.send(anna.id, replace(mistake, step=step), named=False)
     with pytest.raises(NotNow) as refused:
-        await tables.study.submissions.send(anna.id, replace(mistake, step=99), named=False)
+        await tables.learning.submissions.send(anna.id, replace(mistake, step=99), named=False)
     assert refused.value.code == "submission/full"
-    assert {one.author for one in await tables.study.submissions.list_waiting(9)} == {""}
+    assert {one.author for one in await tables.learning.submissions.list_waiting(9)} == {""}
     await tables.guests.forget(anna)
-    assert await tables.study.submissions.list_waiting(9) == []
+    assert await tables.learning.submissions.list_waiting(9) == []

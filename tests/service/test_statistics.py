@@ -13,8 +13,8 @@ ALONE = plan_of("person", "computer guest")
 
 async def count_all(tables: Tables) -> int:
     """Return how many matches of two are counted, as stored now."""
-    tables.study.statistics._kept.drop("lots")
-    found = await tables.study.statistics.of("lots")
+    tables.learning.statistics._kept.drop("lots")
+    found = await tables.learning.statistics.of("lots")
     return found[2].matches if 2 in found else 0
 
 
@@ -26,7 +26,7 @@ async def test_each_match_counts_once(place: str):
         Tables(place, shelf=SHELF, load_player=guest) as others,
     ):
         anna = await come(tables, "Anna")
-        await tables.study.statistics.count_finished()  # those of other tests
+        await tables.learning.statistics.count_finished()  # those of other tests
         old = await count_all(tables)
         played = []
         for _ in range(3):
@@ -41,14 +41,14 @@ async def test_each_match_counts_once(place: str):
         running = await tables.open("lots", ALONE, name="Anna", guest=anna.id)
         await tables.administration.close(running.table)
         await asyncio.gather(
-            tables.study.statistics.count_finished(), others.study.statistics.count_finished()
+            tables.learning.statistics.count_finished(), others.learning.statistics.count_finished()
         )
-        await tables.study.statistics.count_finished()
-        own = (await tables.study.statistics.of_guest(anna.id, "lots"))[2]
+        await tables.learning.statistics.count_finished()
+        own = (await tables.learning.statistics.of_guest(anna.id, "lots"))[2]
 
         assert await count_all(others) == old + 3
         assert own.matches == 3
         assert sum(one.times for one in own.kinds("order").values()) == 3
         await tables._store.change(lambda c: delete_table(c, played[0]))
-        assert (await tables.study.statistics.of_guest(anna.id, "lots"))[2].matches == 2
+        assert (await tables.learning.statistics.of_guest(anna.id, "lots"))[2].matches == 2
         assert await count_all(others) == old + 3

@@ -91,7 +91,7 @@ def test_a_match_has_the_facts_of_its_play(name: str):
     assert (facts.shares, facts.ending) == (match.outcome.shares, match.outcome.ending)
     half = match.state_after(round((len(match.steps) - 1) / 2))
     for stake in game.stakes:
-        amounts = [stake.count(match.terms, half, seat) for seat in range(match.seats)]
+        amounts = [game.amounts(match.terms, half, seat)[stake.name] for seat in range(match.seats)]
         best, leader = (max if stake.wanted else min)(amounts), facts.leads[stake.name][1]
         assert [n for n, one in enumerate(amounts) if one == best] == [leader] or (
             leader == NO_ONE and amounts.count(best) > 1

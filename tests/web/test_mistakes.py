@@ -8,12 +8,10 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI
-from serenissima.analysis.judging import ExaminedLine, Judged
 
 from serenissima.analysis.answers import begin_choice
-from serenissima.analysis.choices import whole_choices
-from serenissima.analysis.match_analysis import MatchAnalysis, analysis_steps
-from serenissima.kernel.dice import rolled_dice
+from serenissima.analysis.findings import ExaminedLine, Judged
+from serenissima.analysis.match_analysis import MatchAnalysis, analysis_steps, find_whole_choices
 from serenissima.kernel.match import Match
 from serenissima.service.runtime import analyses
 from serenissima.service.store.guests import GuestBook
@@ -26,7 +24,7 @@ from tests.web.visitors import Visitor
 def mark(match: Match) -> tuple[Judged, ...]:
     """Return the first choice of each seat that had another one, as if that were better."""
     found: dict[int, Judged] = {}
-    for choice in whole_choices(match, rolled_dice(1)):
+    for choice in find_whole_choices(match):
         seat, played = choice.seat, tuple(match.steps[at].action for at in choice.steps)
         view = match.game.state.view(match.state_after(choice.steps[0] - 1), seat)
         begun = begin_choice(match.game, match.terms, view, seat, [])
@@ -99,7 +97,7 @@ async def test_a_solved_choice_comes_back_later(anna: Visitor, bernd: Visitor, a
     tables = app.state.serenissima.tables
     table = path.split("/")[-1]
     [guest] = await guests_at(app, table, 0)
-    posed = await tables.study.mistakes.pose(guest, table, step)
+    posed = await tables.learning.mistakes.pose(guest, table, step)
     best = ",".join(map(posed.view.actions.format, posed.judged.best.actions))
     await anna.send(place, action=best)
     assert "data-solved" not in anna.text
@@ -150,7 +148,7 @@ async def test_an_admin_decides_on_suggestions(host: Visitor, bernd: Visitor, co
     assert "Long searches are checking it." in host.text
     await host.send("/admin/submissions", 400, accept="x")
     await host.send("/admin/submissions", 404, accept="99")
-    puzzles = app.state.serenissima.tables.study.submissions
+    puzzles = app.state.serenissima.tables.learning.submissions
     await puzzles.check(confirm_submission)
     await host.go("/admin/submissions")
     assert "Long searches are checking it." not in host.text

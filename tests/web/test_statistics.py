@@ -14,8 +14,8 @@ async def test_the_page_shows_the_site_beside_ones_own_matches(
     await anna.go("/statistics/lots")
     assert "No match has been counted yet." in anna.text
     await finished(anna, bernd)
-    await app.state.serenissima.tables.study.statistics.count_finished()
-    app.state.serenissima.tables.study.statistics._kept.drop("lots")
+    await app.state.serenissima.tables.learning.statistics.count_finished()
+    app.state.serenissima.tables.learning.statistics._kept.drop("lots")
     await anna.go("/statistics/lots")
     own = anna.text
     await come().go("/statistics/lots?seats=2")

@@ -6,20 +6,20 @@ from typing import Any, Literal
 
 import numpy as np
 
-from serenissima.analysis.chances import Estimator
-from serenissima.analysis.choices import act, foresee
-from serenissima.analysis.judging import DEEP, Judged
+from serenissima.analysis.findings import Judged
+from serenissima.analysis.jobs import Job, do_job
 from serenissima.analysis.match_analysis import COSTLY
-from serenissima.analysis.reasons import Comparison
-from serenissima.analysis.searches import LONGEST, Searches
+from serenissima.analysis.memory import AnalysisMemory, new_memory, view_as_match
+from serenissima.analysis.settings import LONGEST
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled_dice
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import bytes_of
 from serenissima.kernel.refusals import ACTION_ILLEGAL
+from serenissima.kernel.seats import has_seat
 from serenissima.kernel.tale import Happening, happenings, new_tale
 
-SEED = "answer"  # of all dice
+SEED, NUMBER = "answer", 0x616E  # of all dice
 TRIED = 4  # redeals in which two choices must have the same outcome
 Verdict = Literal["best", "good", "loses", "played"]
 
@@ -82,7 +82,6 @@ def begin_choice(
     Raises:
         Illegal: `action/illegal`.
     """
-    dice = rolled_dice(SEED)
     taken: list[int] = []
     views: list[Any] = []
     told: list[tuple[Happening, ...]] = []
@@ -92,7 +91,7 @@ def begin_choice(
         taken.append(action)
         views.append(view)
         told.append(_effects(game, terms, view, seat, action))
-        view = foresee(game, terms, view, seat, action, dice) if len(taken) < LONGEST else None
+        view = _foresee(game, terms, view, seat, action) if len(taken) < LONGEST else None
         if view is None:
             break
     legal = () if view is None else _forward(game, terms, view, seat)
@@ -124,13 +123,38 @@ def judge_answer(
         return JudgedAnswer("best", 0.0)
     if found == outcome(judged.played.actions):
         return JudgedAnswer("played", judged.cost)
-    dice = rolled_dice(SEED)
-    searches = Searches(game, terms, dice)
-    worth = yield from searches.worth(answer.views, seat, answer.actions, DEEP)
-    pair = Comparison(game, terms, view, seat, Estimator(game, terms, dice))
-    yield from pair.play_on(judged.best.actions, answer.actions)
-    cost = max(0.0, min(judged.best.share - worth, pair.gain))
+    memory = _memory(game, terms, view, seat)
+    for finding, actions in zip(
+        memory.found.findings, (judged.best.actions, answer.actions), strict=False
+    ):
+        finding.count = len(actions)
+        finding.actions[: len(actions)] = actions
+    _do(memory, Job.ANSWER)
+    examined = memory.found.findings[1]
+    cost = max(0.0, min(judged.best.share - float(examined.share), float(examined.gain)))
     return JudgedAnswer("good" if cost < COSTLY else "loses", cost)
+
+
+def _foresee(game: Game, terms: Any, view: Any, seat: int, action: int) -> Any:
+    """Return the view after an action if the seat acts again and knows it in advance."""
+    memory = _memory(game, terms, view, seat)
+    finding = memory.found.findings[0]
+    finding.actions[0] = action
+    _do(memory, Job.FORESEE)
+    if not finding.visits:
+        return None
+    return np.frombuffer(memory.best.views[1].tobytes(), game.state.dtype)[0]
+
+
+def _memory(game: Game, terms: Any, view: Any, seat: int) -> AnalysisMemory:
+    """Return the memory in which jobs look at a decision."""
+    game.wait_until_compiled()
+    return new_memory(game, terms, view_as_match(view, seat), NUMBER, 1)
+
+
+def _do(memory: AnalysisMemory, job: Job) -> None:
+    with np.errstate(over="ignore"):  # keys wrap around, which NumPy reports
+        do_job(memory, int(job), 0)
 
 
 def _forward(game: Game, terms: Any, view: Any, seat: int) -> tuple[int, ...]:
@@ -157,6 +181,8 @@ def _outcome(
     for deal in range(TRIED):
         state, dice = game.state.copy(view), rolled_dice(f"{SEED} {deal}")
         verbs.redeal(terms, state, seat, dice)
-        act(terms, state, seat, actions, dice, new_tale())
+        for action in actions:
+            if has_seat(int(state["waits"]), seat):  # in a rare deal, a choice ends sooner
+                verbs.apply(terms, state, seat, action, dice, new_tale())
         found.append(np.asarray(bytes_of(state)).tobytes())
     return tuple(found)

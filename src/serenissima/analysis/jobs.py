@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from serenissima.analysis.chances import look_at_state
-from serenissima.analysis.choices import find_choices, see
+from serenissima.analysis.choices import find_choices, foresee, see
 from serenissima.analysis.comparing import compare, roll_from
 from serenissima.analysis.memory import NOTHING, AnalysisMemory, ChoiceLine, Findings, Played
 from serenissima.analysis.searches import complete, rate, worth
@@ -42,6 +42,8 @@ class Job(IntEnum):
     RATE = 5  # the actions at a decision
     CONSIDER = 6  # a choice that begins with one of the best
     COMPARE = 7  # the two best
+    FORESEE = 8  # what follows the first action of the first finding
+    ANSWER = 9  # what the choice of the second finding is worth, beside that of the first
 
 
 OF_MATCH: tuple[tuple[Job, Callable[[Played, int], int]], ...] = (
@@ -100,6 +102,10 @@ def advance_decision(memory: AnalysisMemory, job: int, number: int) -> None:
         begin_decision(memory)
     elif job == Job.COMPARE:
         finish_decision(memory)
+    elif job == Job.FORESEE:
+        foresee_first(memory, memory.found.findings[0])
+    elif job == Job.ANSWER:
+        judge_answer(memory)
     elif memory.found.findings[number].step != NOTHING:
         consider(memory, memory.found.findings[number])
 
@@ -240,3 +246,29 @@ def finish_decision(memory: AnalysisMemory) -> None:
     see(memory.masks, memory.match.states[0], seat, memory.best.views[0])
     see(memory.masks, memory.match.states[0], seat, memory.other.views[0])
     compare(memory, one.count, two.count, seat, one, one.share - two.share < EQUAL)
+
+
+@inner
+def foresee_first(memory: AnalysisMemory, finding: Any) -> None:
+    """Write the view after an action to the best line, and whether it is known in advance."""
+    seat, line = memory.match.seats[0], memory.best
+    see(memory.masks, memory.match.states[0], seat, line.views[0])
+    view, following = line.views[0], line.views[1]
+    known = foresee(memory.work, memory.masks, view, seat, finding.actions[0], following)
+    finding.visits = 1 if known else 0
+
+
+@inner
+def judge_answer(memory: AnalysisMemory) -> None:
+    """Examine the second finding's choice, and play on after it and after the first one's."""
+    best, answer = memory.found.findings[0], memory.found.findings[1]
+    seat, line = memory.match.seats[0], memory.other
+    see(memory.masks, memory.match.states[0], seat, memory.best.views[0])
+    see(memory.masks, memory.match.states[0], seat, line.views[0])
+    for i in range(LONGEST):
+        memory.best.actions[i] = best.actions[i]
+        line.actions[i] = answer.actions[i]
+    for i in range(answer.count - 1):
+        foresee(memory.work, memory.masks, line.views[i], seat, line.actions[i], line.views[i + 1])
+    answer.share = worth(memory, line, answer.count, seat, DEEP)
+    compare(memory, best.count, answer.count, seat, answer, False)

@@ -26,7 +26,7 @@ from serenissima.kernel.refusals import GAME_UNKNOWN
 from serenissima.kernel.scene import Scene
 from serenissima.kernel.stake import Stake, count_nothing
 from serenissima.kernel.tale import Event
-from serenissima.kernel.verbs import VERBS, Compiler, Rule, interpreted_for_now
+from serenissima.kernel.verbs import VERBS, Compiler, Rule, count_stakes, interpreted_for_now
 
 GO_ON = "go_on"
 
@@ -298,6 +298,12 @@ class Game:
     def endings(self) -> tuple[str, ...]:
         """The ways in which a match can end; the first means that it has not ended."""
         return self.state.by_name["ending"].codes
+
+    def amounts(self, terms: Any, state: Any, seat: int) -> dict[str, float]:
+        """Return how much of each stake a seat has, by the stake's name."""
+        found = np.zeros(len(self.stakes))
+        count_stakes(terms, state, seat, found)
+        return dict(zip((stake.name for stake in self.stakes), found.tolist(), strict=True))
 
     def room(self) -> Any:
         """Return room for `legal` to write into: int32 `[actions]`."""

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Match
 from serenissima.kernel.seats import seats_in
 from serenissima.kernel.stake import Stake
@@ -78,15 +79,17 @@ def facts_of(match: Match) -> MatchFacts | None:
         ending=outcome.ending,
         shares=tuple(map(float, outcome.shares)),
         leads={
-            stake.name: tuple(_leader(stake, match.terms, state, match.seats) for state in moments)
+            stake.name: tuple(
+                _leader(match.game, stake, match.terms, state, match.seats) for state in moments
+            )
             for stake in match.game.stakes
         },
         openings=tuple(openings.get(seat, "") for seat in range(match.seats)),
     )
 
 
-def _leader(stake: Stake, terms: Any, state: Any, seats: int) -> int:
+def _leader(game: Game, stake: Stake, terms: Any, state: Any, seats: int) -> int:
     """Return the seat that is alone ahead in an amount, or `NO_ONE`."""
-    amounts = [stake.count(terms, state, seat) for seat in range(seats)]
+    amounts = [game.amounts(terms, state, seat)[stake.name] for seat in range(seats)]
     best = max(amounts) if stake.wanted else min(amounts)
     return amounts.index(best) if amounts.count(best) == 1 else NO_ONE

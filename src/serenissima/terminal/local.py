@@ -166,7 +166,7 @@ class LocalTable(SeatedTable):
         if self.seat not in self.match.waits:
             return []
         labels, view = self.labels(), self.match.view(self.seat)  # the person may act meanwhile
-        found = analyse(self.game, self.match.terms, view, self.seat, rolled_dice("hint"))
+        found = analyse(self.game, self.match.terms, view, self.seat, seed=0)
         name = partial(
             describe_whole, self.game, self.match.terms, view, self.seat,
             speaker=self.speaker, describe=self._describe,

@@ -226,7 +226,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
     games = [state.shelf.load(name) for name in state.shelf.names()] if state.warm else []
     with compile_ahead(games):
         async with state.tables:
-            state.tables.study.submissions.begin(confirm_submission)
+            state.tables.learning.submissions.begin(confirm_submission)
             await state.tables.site.refresh()  # before visitors: the site may be private
             notifications = asyncio.create_task(state.notifier.run()) if state.notifier else None
             yield

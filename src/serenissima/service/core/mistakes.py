@@ -9,9 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from serenissima.analysis.answers import JudgedAnswer
-from serenissima.analysis.choices import WholeChoice
-from serenissima.analysis.judging import ExaminedLine, Judged
-from serenissima.analysis.reasons import ComparedAmount
+from serenissima.analysis.findings import ComparedAmount, ExaminedLine, Judged, WholeChoice
 from serenissima.kernel.game import Game
 
 DAY = 86_400.0  # seconds

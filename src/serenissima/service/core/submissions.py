@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from serenissima.analysis.judging import Judged
+from serenissima.analysis.findings import Judged
 from serenissima.kernel.game import Game
 from serenissima.service.core.mistakes import Mistake
 

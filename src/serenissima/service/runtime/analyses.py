@@ -99,8 +99,12 @@ class Analyses:
         _check_finished(table_id, table)
         return memory_for(table.match, since=table.sheet.inherited)
 
-    def read(self, table_id: str, table: Table, findings: bytes) -> AskedAnalysis:
+    async def read(
+        self, table_id: str, table: Table, findings: bytes, guest: str = ""
+    ) -> AskedAnalysis:
         """Return the analysis that a visitor's device has computed; others never see it.
+
+        Its costly choices are stored for a guest who made them.
 
         Raises:
             NotNow: `table/not-over`.
@@ -108,9 +112,12 @@ class Analyses:
         """
         _check_finished(table_id, table)
         try:
-            return AskedAnalysis(1.0, read_findings(table.match, findings))
+            found = read_findings(table.match, findings)
         except ValueError as error:
             raise ANALYSIS_FINDINGS(str(error), text=table_id) from error
+        if guest:
+            await note_mistakes(self._store, table_id, table, found, guest)
+        return AskedAnalysis(1.0, found)
 
     def is_running(self, table_id: str) -> bool:
         """Return whether a table's analysis waits or is being computed here."""
@@ -144,8 +151,10 @@ def _check_finished(table_id: str, table: Table) -> None:
         raise TABLE_NOT_OVER("this match is still running", text=table_id)
 
 
-async def note_mistakes(store: Store, table_id: str, table: Table, analysis: MatchAnalysis) -> None:
-    """Store the costly choices that an analysis found, for the guests who made them."""
+async def note_mistakes(
+    store: Store, table_id: str, table: Table, analysis: MatchAnalysis, guest: str = ""
+) -> None:
+    """Store the costly choices that an analysis found, for the guests who made them, or for one."""
     game, lesson = table.game, bool(table.sheet.lesson)
     found = [
         Mistake(
@@ -160,4 +169,4 @@ async def note_mistakes(store: Store, table_id: str, table: Table, analysis: Mat
         for one in analysis.costly
         if not lesson
     ]
-    await store.ensure(lambda connection: MistakeBook(connection).note(table_id, found))
+    await store.ensure(lambda connection: MistakeBook(connection).note(table_id, found, guest))

@@ -54,6 +54,7 @@ class Elsewhere:
         now = await self._known.table(table)
         return now.game, self._analyses.begin_elsewhere(table, now)
 
-    async def read_analysis(self, table: str, findings: bytes) -> AskedAnalysis:
-        """Return an analysis that a visitor's device has computed; raises as `Analyses.read`."""
-        return self._analyses.read(table, await self._known.table(table), findings)
+    async def read_analysis(self, table: str, findings: bytes, guest: str) -> AskedAnalysis:
+        """Return an analysis that a guest's device has computed; raises as `Analyses.read`."""
+        now = await self._known.table(table)
+        return await self._analyses.read(table, now, findings, guest)

@@ -1,8 +1,8 @@
 """Marked choices of guests as puzzles of their own: listed, posed as they were seen, and judged.
 
-    due = next_due(await tables.study.mistakes.of(guest.id, game), now)
-    posed = await tables.study.mistakes.pose(guest.id, table, step, ["shift 3"])
-    await tables.study.mistakes.answer(guest.id, posed)
+    due = next_due(await tables.learning.mistakes.of(guest.id, game), now)
+    posed = await tables.learning.mistakes.pose(guest.id, table, step, ["shift 3"])
+    await tables.learning.mistakes.answer(guest.id, posed)
 
 Only finished matches are analysed, so they reveal nothing of matches that are still running.
 """
@@ -16,8 +16,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from serenissima.analysis.answers import BegunChoice, begin_choice, judge_answer
-from serenissima.analysis.choices import before
-from serenissima.analysis.judging import Judged
+from serenissima.analysis.findings import Judged
+from serenissima.analysis.match_analysis import before
 from serenissima.fairplay.audience import notices
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game

@@ -1,7 +1,7 @@
 """Statistics of the games of one database: each finished match is counted once, soon after.
 
-    found = await tables.study.statistics.of(game)          # by the number of seats
-    own = await tables.study.statistics.of_guest(guest.id, game)
+    found = await tables.learning.statistics.of(game)          # by the number of seats
+    own = await tables.learning.statistics.of_guest(guest.id, game)
 
 The sums are stored, so a page reads a few hundred rows, however many matches there are. They are
 cached for some seconds within the common limit.

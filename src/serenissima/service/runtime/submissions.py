@@ -1,8 +1,8 @@
 """Suggested puzzles of one database: sent by guests, accepted by admins, confirmed by searches.
 
-await tables.study.submissions.send(guest.id, mistake, named=True)
-await tables.study.submissions.accept(number)
-shown = await tables.study.submissions.list_confirmed(game)
+await tables.learning.submissions.send(guest.id, mistake, named=True)
+await tables.learning.submissions.accept(number)
+shown = await tables.learning.submissions.list_confirmed(game)
 """
 
 from collections.abc import Awaitable, Callable, Generator

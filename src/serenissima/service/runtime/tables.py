@@ -36,6 +36,7 @@ from serenissima.service.runtime.deals import SharedDeals
 from serenissima.service.runtime.elsewhere import Elsewhere
 from serenissima.service.runtime.hints import AskedHint, Hints
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
+from serenissima.service.runtime.learning import Learning
 from serenissima.service.runtime.listeners import (
     Listeners,
     SeatListener,
@@ -86,7 +87,7 @@ class Tables(Seating):
         patience: seconds after which the others may continue without a player, where there is no
             clock.
         memory: what its caches share.
-        study: what people learn from finished matches.
+        learning: what people learn from finished matches.
         tournaments: those of guests, which open their tables here.
         deals: tables that share their deal.
         studies: trees of variations, which people comment on together.
@@ -113,13 +114,12 @@ class Tables(Seating):
         self._computers = ComputerPlayers(load_player, self._look, self._take, thinking)
         self._hints = Hints(self._computers.think, self._listeners.nudge)
         self.patience, self.memory = allowance.patience, CacheMemory(allowance.memory)
-        self._known = KnownTables(
-            self._store, self._listeners, shelf, clock, self._changed, self.patience, self.memory
+        self._known = known = KnownTables(
+            store, self._listeners, shelf, clock, self._changed, self.patience, self.memory
         )
-        self.elsewhere = Elsewhere(self._known, self._hints, self._analyses)
         self.deals, self.archive = SharedDeals(self._known), Archive(store, clock, allowance.idle)
-        think = self._computers.think
-        self.study = Study(store, self._known, shelf, think, self.memory, clock)
+        self.learning = Learning(store, known, shelf, self._computers.think, self.memory, clock)
+        self.elsewhere = Elsewhere(self._known, self._hints, self.learning.analyses)
         self.studies = Studies(store, self._known, shelf, clock, self.memory, allowance)
         self.outbox = Outbox(store, self._known, clock, self.patience)
         super().__init__(
@@ -160,13 +160,13 @@ class Tables(Seating):
     async def __aenter__(self) -> Self:
         await self._store.start()
         self.archive.begin()
-        self.study.begin()
+        self.learning.begin()
         self.upkeep.regularly.begin()
         return self
 
     async def __aexit__(self, *_: object) -> None:
         for part in (
-            self.upkeep.regularly, self.study, self.archive, self.deals, self.tournaments,
+            self.upkeep.regularly, self.learning, self.archive, self.deals, self.tournaments,
             self._hints, self._computers, self._known, self._listeners, self._store,
         ):  # fmt: skip
             await part.close()
@@ -290,7 +290,7 @@ class Tables(Seating):
 
     async def analyse(self, table: str) -> AskedAnalysis:
         """Return the analysis of a finished match, complete or not; raises as `Analyses.ask`."""
-        return self.study.analyses.ask(table, await self._known.table(table))
+        return self.learning.analyses.ask(table, await self._known.table(table))
 
     async def seat(self, table: str, token: str) -> int:
         """Return the seat that a token is for.

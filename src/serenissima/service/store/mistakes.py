@@ -39,19 +39,21 @@ class MistakeBook:
         order = TABLES.c.finished_at.desc(), TABLES.c.id, MISTAKES.c.step
         return [_mistake(row) for row in self.connection.execute(query.order_by(*order))]
 
-    def note(self, table: str, found: Sequence[Mistake]) -> None:
-        """Store the marked choices of a match for the guests who made them.
+    def note(self, table: str, found: Sequence[Mistake], guest: str = "") -> None:
+        """Store the marked choices of a match for the guests who made them, or for one of them.
 
         A seat at which someone else has acted as well has no mistakes: they may be that player's.
         """
         query = sa.select(SEATS.c.seat, SEATS.c.guest_id).where(
             SEATS.c.table_id == table, SEATS.c.analysed.is_(False)
         )
+        if guest:
+            query = query.where(SEATS.c.guest_id == guest)
         holders = {row[0]: row[1] for row in self.connection.execute(query.with_for_update())}
         shared = self._shared_seats(table)
-        for guest in sorted(set(holders.values())):
-            own = {seat for seat, who in holders.items() if who == guest} - shared
-            self._add(guest, [one for one in found if one.seat in own])
+        for holder in sorted(set(holders.values())):
+            own = {seat for seat, who in holders.items() if who == holder} - shared
+            self._add(holder, [one for one in found if one.seat in own])
         these = sa.update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat.in_(list(holders)))
         self.connection.execute(these.values(analysed=True))
 

@@ -23,10 +23,7 @@ TABLES = sa.Table(
 )
 UNCOUNTED = sa.and_(TABLES.c.finished_at.is_not(None), TABLES.c.counted.is_(False))
 sa.Index(
-    "uncounted_tables",
-    TABLES.c.finished_at,
-    sqlite_where=UNCOUNTED,
-    postgresql_where=UNCOUNTED,
+    "uncounted_tables", TABLES.c.finished_at, sqlite_where=UNCOUNTED, postgresql_where=UNCOUNTED
 )
 LISTED = TABLES.c.listed.is_(True)
 sa.Index("open_tables", TABLES.c.opened_at, sqlite_where=LISTED, postgresql_where=LISTED)
@@ -312,8 +309,7 @@ STUDIES = sa.Table(
     sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
     sa.Column("game", sa.String(80), nullable=False),
     sa.Column("title", sa.String(80), nullable=False),
-    # Of the finished match that it began with, which may be deleted; otherwise empty.
-    sa.Column("table_id", sa.String(LONGEST_ID), nullable=False),
+    sa.Column("table_id", sa.String(LONGEST_ID), nullable=False),  # it may be deleted; or empty
     sa.Column("secret", sa.String(64), nullable=False),  # the hash of the link for editing
     sa.Column("changes", sa.Integer, nullable=False),
     sa.Column("opened_at", sa.Float, nullable=False),

@@ -19,7 +19,7 @@ async def list_submissions(
     request: Request, state: State, visitor: Guest, admin: Admin
 ) -> Response:
     """List the suggested puzzles that wait, and those that were accepted."""
-    submissions = state.tables.study.submissions
+    submissions = state.tables.learning.submissions
     waiting = [
         (one, await _page(state, one, visitor.language))
         for one in await submissions.list_waiting(MOST_SHOWN)
@@ -50,7 +50,7 @@ async def decide(state: State, admin: Admin, fields: FormFields) -> Response:
     number = fields.get(way, "")
     if not number.isdecimal() or len(number) > 9:
         raise REQUEST_MALFORMED("this is not a suggestion", text=number[:80], hint=f"{way}=N")
-    submissions = state.tables.study.submissions
+    submissions = state.tables.learning.submissions
     await (submissions.accept if way == "accept" else submissions.refuse)(int(number))
     log_change(admin, f"{way} puzzle", submission=int(number))
     return RedirectResponse("/admin/submissions", 303)
@@ -58,7 +58,7 @@ async def decide(state: State, admin: Admin, fields: FormFields) -> Response:
 
 async def _page(state: AppState, one: Submission, language: str) -> MistakePage | None:
     """Return the suggested choice in words; None if this version can't play its match."""
-    posed = await state.tables.study.submissions.pose(one)
+    posed = await state.tables.learning.submissions.pose(one)
     if posed is None:
         return None
     return MistakePage(posed, "", language, state.tables.clock(), solved=True)

@@ -41,10 +41,30 @@ async def show(
     return page(request, "analysis_part.html", found=found)
 
 
+@router.post("/table/{table}/analysis")
+async def show_findings(
+    request: Request,
+    state: State,
+    visitor: Guest,
+    guest: Known,
+    table: str,
+    token: SeatToken,
+) -> Response:
+    """Show, for its table, the analysis that the visitor's own device has computed."""
+    asked = await state.tables.elsewhere.read_analysis(
+        table, await request.body(), guest.id if guest else ""
+    )
+    view = await state.tables.view(table, token)
+    seen = TablePage(view, visitor.language, stepping=True)
+    practise = await _practise(state, guest, table)
+    found = AnalysisPage(seen, asked, practise, on_device=True)
+    return page(request, "analysis_part.html", found=found)
+
+
 async def _practise(state: AppState, guest: KnownGuest | None, table: str) -> str:
     """Return the path of a guest's costliest choice at a table that is due; empty without one."""
     if guest is None:
         return ""
-    found = await state.tables.study.mistakes.of(guest.id, table=table)
+    found = await state.tables.learning.mistakes.of(guest.id, table=table)
     due = next_due(found, state.tables.clock())
     return address_of(due[0]) if due else ""

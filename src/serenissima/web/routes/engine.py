@@ -12,9 +12,8 @@ from serenissima.analysis.running import Stages
 from serenissima.kernel.game import Game
 from serenissima.kernel.refusals import PAGE_UNKNOWN
 from serenissima.players.neural.network import has_network
-from serenissima.web.dependencies import Guest, OwnerToken, SeatToken, State
+from serenissima.web.dependencies import OwnerToken, State
 from serenissima.web.presentation import packing
-from serenissima.web.presentation.analysis_page import AnalysisPage
 from serenissima.web.presentation.assets import FOR_EVER
 from serenissima.web.presentation.engine import (
     describe,
@@ -22,8 +21,6 @@ from serenissima.web.presentation.engine import (
     pack_module,
     pack_networks,
 )
-from serenissima.web.presentation.table_page import TablePage
-from serenissima.web.presentation.templates import page
 
 router = APIRouter(include_in_schema=False)
 BYTES = "application/octet-stream"
@@ -54,18 +51,6 @@ async def send_match(request: Request, state: State, table: str) -> Response:
     """Return everything that a device needs to analyse a finished match."""
     game, memory = await state.tables.elsewhere.begin_analysis(table)
     return await _memory(request, game, memory, OF_MATCH)
-
-
-@router.post("/table/{table}/analysis")
-async def show_findings(
-    request: Request, state: State, visitor: Guest, table: str, token: SeatToken
-) -> Response:
-    """Return the analysis that the visitor's device has computed, in words, for its table."""
-    asked = await state.tables.elsewhere.read_analysis(table, await request.body())
-    view = await state.tables.view(table, token)
-    table_page = TablePage(view, visitor.language, stepping=True)
-    found = AnalysisPage(table_page, asked, on_device=True)
-    return page(request, "analysis_part.html", found=found)
 
 
 @router.get("/table/{table}/hint/{decision}/memory")

@@ -38,9 +38,9 @@ async def show(
     """
     if guest is None:
         raise MISTAKE_UNKNOWN(text=table[:40])
-    posed = await state.tables.study.mistakes.pose(guest.id, table, step, _actions(taken))
+    posed = await state.tables.learning.mistakes.pose(guest.id, table, step, _actions(taken))
     kind, now = visitor.choose_view(view), state.tables.clock()
-    sent = await state.tables.study.submissions.of_guest(guest.id)
+    sent = await state.tables.learning.submissions.of_guest(guest.id)
     states = (one.state for one in sent if (one.table, one.step) == (table, step))
     shown = MistakePage(
         posed,
@@ -69,11 +69,11 @@ async def answer(state: State, guest: Known, table: str, step: int, fields: Form
     if guest is None:
         raise MISTAKE_UNKNOWN(text=table[:40])
     actions = [*_actions(fields.get("taken", "")), *_actions(fields.get("action", ""))]
-    posed = await state.tables.study.mistakes.pose(guest.id, table, step, actions)
+    posed = await state.tables.learning.mistakes.pose(guest.id, table, step, actions)
     place = address_of(posed.mistake)
     if not posed.begun.whole:
         return RedirectResponse(f"{place}?{urlencode({'taken': BETWEEN.join(actions)})}", 303)
-    await state.tables.study.mistakes.answer(guest.id, posed)
+    await state.tables.learning.mistakes.answer(guest.id, posed)
     return RedirectResponse(f"{place}?judged=1", 303)
 
 
@@ -85,11 +85,11 @@ async def submit(state: State, guest: Known, table: str, step: int, fields: Form
         Unknown: `mistake/unknown`.
         NotNow: `submission/full`.
     """
-    found = await state.tables.study.mistakes.of(guest.id, table=table) if guest else []
+    found = await state.tables.learning.mistakes.of(guest.id, table=table) if guest else []
     here = [one for one in found if one.step == step]
     if guest is None or not here:
         raise MISTAKE_UNKNOWN(text=table[:40])
-    await state.tables.study.submissions.send(guest.id, here[0], named="named" in fields)
+    await state.tables.learning.submissions.send(guest.id, here[0], named="named" in fields)
     return RedirectResponse(f"{address_of(here[0])}?solution=1", 303)
 
 
@@ -103,13 +103,13 @@ async def look(state: State, guest: Known, game: str) -> Response:
     """
     name = state.shelf.meta(game).name
     if guest is not None:
-        await state.tables.study.mistakes.look_for_more(guest.id, name)
+        await state.tables.learning.mistakes.look_for_more(guest.id, name)
     return RedirectResponse(f"/puzzles/{name}#mistakes", 303)
 
 
 async def _next(state: AppState, guest: str, game: str, table: str, step: int) -> str:
     """Return the path of the next choice to practise: of the same match, or the costliest."""
-    due = next_due(await state.tables.study.mistakes.of(guest, game), state.tables.clock())
+    due = next_due(await state.tables.learning.mistakes.of(guest, game), state.tables.clock())
     others = [one for one in due if (one.table, one.step) != (table, step)]
     others.sort(key=lambda one: one.table != table)
     return address_of(others[0]) if others else ""

@@ -27,7 +27,7 @@ async def puzzles(
     """List the puzzles of a game by grade, and the guest's own mistakes."""
     loaded, meta = state.shelf.load(game), state.shelf.meta(game)
     own = await _own_mistakes(state, guest, meta.name, visitor.language)
-    ours = [one.id for one in await state.tables.study.submissions.list_confirmed(meta.name)]
+    ours = [one.id for one in await state.tables.learning.submissions.list_confirmed(meta.name)]
     grades = {}
     if has_puzzles(loaded.folder) or not (own.any or ours):
         collection = load(loaded)
@@ -40,7 +40,7 @@ async def _own_mistakes(
 ) -> OwnMistakes:
     if guest is None:
         return OwnMistakes()
-    mistakes = state.tables.study.mistakes
+    mistakes = state.tables.learning.mistakes
     found, left = await mistakes.of(guest.id, game), await mistakes.count_left(guest.id, game)
     return list_mistakes(found, left, language, state.tables.clock())
 
@@ -83,7 +83,7 @@ async def ours(
     view: str = "",
 ) -> Response:
     """Show a puzzle from a match of this site, as `puzzle` does those of the game."""
-    name, submissions = state.shelf.meta(game).name, state.tables.study.submissions
+    name, submissions = state.shelf.meta(game).name, state.tables.learning.submissions
     found, match = await submissions.find_confirmed(number, name)
     posed = await run_sync(pose_in, match, parse_puzzle(json.loads(found.puzzle)))
     first = posed.as_stored(action.partition(",")[0].strip())

@@ -108,10 +108,10 @@ async def _written_data(tables: Tables, guest: str, base: str) -> dict[str, obje
         "reports": [
             {"table": base + table, "at": at} for table, at in await tables.chat.reports_of(guest)
         ],
-        "mistakes": [_mistake_data(one, base) for one in await tables.study.mistakes.of(guest)],
+        "mistakes": [_mistake_data(one, base) for one in await tables.learning.mistakes.of(guest)],
         "submissions": [
             {"table": base + one.table, "step": one.step, "at": one.at, "state": one.state}
-            for one in await tables.study.submissions.of_guest(guest)
+            for one in await tables.learning.submissions.of_guest(guest)
         ],
         "muted": [one.name for one in await tables.safety.list_blocked(guest)],
     }

@@ -16,7 +16,7 @@ async def show(
     request: Request, state: State, visitor: Guest, guest: Known, game: str, seats: int = 0
 ) -> Response:
     """Show the statistics of a game for a number of `seats`; raise `Unknown` (`game/unknown`)."""
-    loaded, statistics = state.shelf.load(game), state.tables.study.statistics
+    loaded, statistics = state.shelf.load(game), state.tables.learning.statistics
     name = loaded.meta.name
     shown = StatisticsPage(
         loaded,

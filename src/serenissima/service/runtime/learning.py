@@ -15,7 +15,7 @@ from serenissima.service.store.store import Store
 Think = Callable[[str, Game, Generator[None, None, Any], float], Awaitable[Any]]
 
 
-class Study:
+class Learning:
     """What people learn from the finished matches of one database.
 
     Args:
