@@ -36,6 +36,7 @@ quick: $(DEV)  ## check what your change affects, in less than a minute: style, 
 	$(BIN)/python -m tools.quick
 
 soak: $(SOAK) browser servers  ## run everything, before a release: each test on all it can look at, learners, puzzles, GPU code, KILLS=1000 kills of servers under play, bad networks; takes hours
+	$(BIN)/python -m serenissima.machine.webassembly
 	EACH=1 $(BIN)/pytest -n auto
 	$(BIN)/python -m tests.soak.puzzles
 	$(call INSTALL,[gpu])
@@ -55,7 +56,7 @@ mutants: $(SOAK) browser  ## plant small faults in a copy of the sources and cou
 
 compile: $(DEV)
 	@$(BIN)/python -m serenissima.machine.warm
-	@$(BIN)/python -m serenissima.machine.webassembly
+	@$(BIN)/python -m serenissima.machine.webassembly canal-grande
 
 browser: $(DEV)
 	$(BIN)/python tools/browser.py

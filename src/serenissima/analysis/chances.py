@@ -9,6 +9,7 @@ from typing import Any
 from serenissima.analysis.memory import NOTHING, AnalysisMemory
 from serenissima.analysis.settings import FORCED, ROLLS, WORLDS
 from serenissima.kernel.compile import inner
+from serenissima.kernel.elementary import exp, log
 from serenissima.kernel.fields import Cells, wide
 from serenissima.kernel.seats import first_seat
 from serenissima.kernel.verbs import apply, redeal, score
@@ -17,6 +18,7 @@ from serenissima.players.search.playout import candidates
 from serenissima.players.search.tree import simulate
 from serenissima.players.search.workspace import NOW, ROOT, Workspace, copy_position
 
+LEAST = 1 / 64  # a share that counts as none
 LONGEST = 32  # actions without alternatives, one after another
 
 
@@ -101,3 +103,17 @@ def expect(work: Workspace, guide: Any) -> None:
         simulate(work, 0)
     else:
         predict(work, guide, first_seat(state.waits))
+        sharpen(work.shares, guide.sharpness)
+
+
+@inner
+def sharpen(shares: Cells, sharpness: float) -> None:
+    """Take shares to a power, so that they add up to 1 again."""
+    if sharpness == 1.0:
+        return
+    whole = 0.0
+    for seat in range(shares.shape[0]):
+        shares[seat] = exp(sharpness * log(max(shares[seat], LEAST)))
+        whole += shares[seat]
+    for seat in range(shares.shape[0]):
+        shares[seat] /= whole

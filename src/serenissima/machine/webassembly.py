@@ -1,10 +1,10 @@
 """Analyses for browsers: the compiled jobs of a game as a WebAssembly module.
 
-    python -m serenissima.machine.webassembly [FOLDER] [GAME ...]
+    python -m serenissima.machine.webassembly [GAME ...]
 
 Numba compiles the same Python functions as for the server, for another target of LLVM. A linker
-makes a module of the result: `wasm-ld` of LLVM, or the one in the package `ziglang`. The modules of
-all games go into the user's cache, or into a folder.
+makes a module of the result: `wasm-ld` of LLVM, or the one in the package `ziglang`. The modules go
+into the user's cache.
 """
 
 import importlib.util
@@ -181,15 +181,16 @@ def _object_code(module: Any, name: str) -> bytes:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Compile the modules of the games named, or of all, into a folder, or into the cache."""
+    """Compile the modules of the games named, or of all, into the user's cache."""
     if arguments and arguments[0] == "--":
         name = arguments[2]
         made = compile_module(name)
-        module_path(Path(arguments[1]), name).write_bytes(made)
+        path = module_path(Path(arguments[1]), name)
+        path.with_suffix(".part").write_bytes(made)
+        path.with_suffix(".part").replace(path)  # a server may read it at any time
         print(f"compiled {name} for browsers: {len(made)} bytes", flush=True)
         return
-    folder = Path(arguments[0]) if arguments else browser_folder()
-    wanted = arguments[1:] or games.names()
+    folder, wanted = browser_folder(), arguments or games.names()
     try:
         compile_modules(folder, [name for name in wanted if not module_path(folder, name).exists()])
     except NoLinkerError:

@@ -16,6 +16,7 @@ from serenissima.players.refusals import PLAYER_NETWORK
 
 FILE = "network.safetensors"  # in a game's folder
 ACTOR, CRITIC = "actor", "critic"  # how the names of their arrays begin
+SHARPNESS = "sharpness"  # an array besides: see `Guide`
 LAYERS = (0, 2, 4)  # the numbers of the linear layers; rectifiers are between them
 
 
@@ -27,11 +28,13 @@ class Network:
         game: the game.
         policy: rates a seat's actions.
         critic: predicts each seat's share of the win from the whole state.
+        sharpness: by the number of seats, as `Guide` describes it.
     """
 
     game: Game
     policy: Layers
     critic: Layers
+    sharpness: tuple[float, ...] = ()
 
     def guide(self, seats: int) -> Guide:
         """Return them for matches with this number of seats, with room of their own."""
@@ -45,6 +48,7 @@ class Network:
             seen=np.zeros(len(self.policy.first), seen.fixed.dtype),
             whole=np.zeros(len(self.critic.first), whole.fixed.dtype),
             odds=np.zeros(self.game.actions.count),
+            sharpness=self.sharpness[seats] if self.sharpness else 1.0,
         )
 
 
@@ -54,6 +58,7 @@ def network(game: Game, found: Mapping[str, npt.NDArray[Any]]) -> Network:
         game,
         _layers(found, ACTOR, Inputs(game)),
         _layers(found, CRITIC, Inputs(game, open=True)),
+        tuple(found[SHARPNESS].astype(float).tolist()) if SHARPNESS in found else (),
     )
 
 

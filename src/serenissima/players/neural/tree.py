@@ -51,6 +51,8 @@ class Guide(NamedTuple):
         seen: the policy's inputs: integers `[inputs]`.
         whole: the critic's inputs: integers `[open inputs]`.
         odds: float64 `[actions]`.
+        sharpness: the power to which the critic's shares are taken to be chances; 1 where it is as
+            sure as it should be, less where it is too sure.
     """
 
     policy: Layers
@@ -61,6 +63,7 @@ class Guide(NamedTuple):
     seen: npt.NDArray[np.signedinteger[Any]]
     whole: npt.NDArray[np.signedinteger[Any]]
     odds: npt.NDArray[np.float64]
+    sharpness: float
 
 
 class RatedTree(NamedTuple):
