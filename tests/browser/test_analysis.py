@@ -73,11 +73,15 @@ def test_the_browser_finds_what_the_server_would(place: Place, open_page: Open):
     finish(run_jobs(memory, OF_MATCH))
     sent = posted.value.post_data_buffer
     expect(page.locator("#analysis")).to_contain_text("Analysed on your device")
+    with page.expect_request(lambda one: one.method == "POST", timeout=LONG) as again:
+        page.reload()
+    asked = page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
     older = open_page()
     older.add_init_script("delete globalThis.WebAssembly")
     opened(place, older, path)
 
-    assert sent == findings_of(memory)
+    assert sent == findings_of(memory) == again.value.post_data_buffer
+    assert not any(name.endswith("/analysis/memory") for name in asked)  # the browser stored it
     expect(older.locator("#analysis")).to_contain_text("Analysed on the server")
     graphs = [one.locator("#analysis .graphs").get_attribute("data-whole") for one in (page, older)]
     assert graphs[0] == graphs[1]

@@ -33,7 +33,7 @@ from serenissima.kernel.record import words_of
 from serenissima.players import finish
 
 COSTLIEST = 3  # choices of each seat that are shown
-COSTLY = 0.03  # share of the win: a choice that costs less is as good as the best
+COSTLY = 0.05  # share of the win: a choice that costs less is as good as the best
 SEED = 0x53657265  # of all dice
 CHOICE = 3000  # bytes of a costly choice besides its view, by estimate
 

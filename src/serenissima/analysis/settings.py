@@ -3,7 +3,7 @@
 ITERATIONS = 4000  # of the first search for a hint: people read the figures, not only the order
 ON, WORTH = 4, 2  # the search for a further action, and for a choice's worth, is shorter by these
 EXAMINED = 3  # most promising actions, with which an examined choice begins
-ROUGH, DEEP = 400, 3000  # iterations for each action of a match, and for each one examined
+ROUGH, DEEP = 400, 6000  # iterations for each action of a match, and for each one examined
 USED = 6  # choices of each seat that are examined; the costliest are shown
 LONGEST = 24  # actions of a choice
 
