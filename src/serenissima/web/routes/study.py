@@ -55,7 +55,12 @@ async def show(
 ) -> Response:
     """Show a study at a position; with `as`, for the action of this seat if it may act."""
     seat = _seat(request.query_params.get("as", ""))
-    response = await _page(request, state, visitor, study, at, seat=seat, view=view)
+    try:
+        response = await _page(request, state, visitor, study, at, seat=seat, view=view)
+    except SerenissimaError as error:  # someone else may have deleted the position
+        if not error.is_any(STUDY_POSITION):
+            raise
+        response = await _page(request, state, visitor, study, "", view=view, error=error)
     if view in PREFERENCES["view"]:
         remember(response, request, VIEW_HERE, view, path=f"/study/{study}")
     return response
