@@ -32,6 +32,8 @@ GO_ON = "go_on"
 
 NEEDED = ("setup", "legal", "apply", "redeal", "score", "evaluate")
 OPTIONAL = VERBS.keys() - set(NEEDED)
+DEFAULTS: Mapping[str, Rule] = {"count_stakes": count_nothing}
+"""The verbs of a game that doesn't provide them."""
 
 
 @dataclass(frozen=True)
@@ -189,9 +191,9 @@ class Game:
         object.__setattr__(self, "events", events)
         for name in NEEDED:
             VERBS[name].give(self.state.dtype, self.rules[name])
-        VERBS["count_stakes"].give(self.state.dtype, count_nothing)
-        for name in OPTIONAL & self.rules.keys():
-            VERBS[name].give(self.state.dtype, self.rules[name])
+        for name, rule in {**DEFAULTS, **self.rules}.items():
+            if name in OPTIONAL:
+                VERBS[name].give(self.state.dtype, rule)
 
     def interpret(self, compiler: Compiler) -> None:
         """Run the rules as plain Python until `compiler` calls `use_compiled`."""

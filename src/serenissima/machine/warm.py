@@ -122,7 +122,7 @@ class Warming:
         self.pace = Pace(name, self._parts)
         self._on_compiled = on_compiled
         self._children: list[Process] = []
-        self._stopped = False
+        self._stopped = self._ends = False
         self.interrupted = False  # a child got a signal that is usually sent to its whole group
         self._counting = threading.Lock()
 
@@ -159,6 +159,7 @@ class Warming:
         ORDER.wait(self, unless=lambda: self._stopped)
 
     def _end_children(self) -> None:
+        self._ends = True  # the signal is ours: another child has failed
         for child in self._children:
             child.terminate()
 
@@ -174,7 +175,7 @@ class Warming:
             while (line := child.stdout.readline()).strip() != part:
                 said += line
                 if not line:
-                    self.interrupted |= child.wait() in INTERRUPTS
+                    self.interrupted |= child.wait() in INTERRUPTS and not self._ends
                     raise RuntimeError(f"compiling {self.name} failed: {said[-2000:]}")
             self._count()
 

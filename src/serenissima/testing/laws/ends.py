@@ -7,6 +7,7 @@ import numpy as np
 
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled_dice
+from serenissima.kernel.game import DEFAULTS
 from serenissima.kernel.tale import nothing_told
 from serenissima.kernel.verbs import VERBS
 from serenissima.testing.trial import Trial, waiting
@@ -14,8 +15,9 @@ from serenissima.testing.trial import Trial, waiting
 
 def rules_are_its_own(trial: Trial) -> None:
     """The game's state record is its own: another game with the same one would take its verbs."""
+    rules = {**DEFAULTS, **trial.game.rules}
     for name, verb in VERBS.items():
-        if verb.by_dtype.get(trial.game.state.dtype) is not trial.game.rules.get(name):
+        if verb.by_dtype.get(trial.game.state.dtype) is not rules.get(name):
             raise trial.complaint(f"another game uses {name!r}: give the state record another name")
 
 
