@@ -1,4 +1,4 @@
-"""Hints and analyses that visitors' own devices compute, and what the server tells these."""
+"""Hints and analyses that visitors' own devices compute: their memory and their findings."""
 
 from serenissima.analysis.memory import AnalysisMemory
 from serenissima.kernel.game import Game
@@ -10,7 +10,7 @@ from serenissima.service.runtime.known_tables import KnownTables
 
 
 class Elsewhere:
-    """What devices need, and what they find.
+    """Gives devices the memory that they need, and reads their findings.
 
     Args:
         known: the tables.

@@ -127,7 +127,7 @@ class Hints:
     def begin_elsewhere(
         self, table_id: str, table: Table, seat: int, decision: int
     ) -> AnalysisMemory:
-        """Return what a visitor's own device needs to find a hint: nothing but the seat's view.
+        """Return the memory for a hint on a visitor's own device: it holds only the seat's view.
 
         Raises:
             Illegal, NotNow: as `check_hint` does.

@@ -1,4 +1,4 @@
-"""Analyses and hints that a visitor's own device computes: what it needs, and what it finds."""
+"""Modules, networks and memory for analyses and hints on a visitor's own device."""
 
 import asyncio
 
@@ -57,7 +57,7 @@ async def send_match(request: Request, state: State, table: str) -> Response:
 async def send_decision(
     request: Request, state: State, table: str, token: OwnerToken, decision: int
 ) -> Response:
-    """Return what a seat's device needs to find a hint: its own view, and nothing more."""
+    """Return the memory for a hint on a seat's device: its own view, and nothing more."""
     game, memory = await state.tables.elsewhere.begin_hint(table, token, decision)
     return await _memory(request, game, memory, OF_DECISION)
 
