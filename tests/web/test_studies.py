@@ -103,6 +103,7 @@ async def test_two_people_change_a_study(anna: Visitor, bernd: Visitor, come):
     await changed(bernd, "comment", 409, comment="Bernd’s")
 
     assert bernd.codes == ["study/stale"]
+    assert "Saved by someone else in the meantime:" in bernd.text
     assert "<p>Anna’s</p>" in bernd.text
     assert ">Bernd’s</textarea>" in bernd.text
     await changed(bernd, "comment", comment="Both")
@@ -158,6 +159,7 @@ async def test_a_finished_match_becomes_a_study_and_its_file_another(
     await clara.go(f"{bernd.path}?at=3")
     way = unescape(next(link for link in clara.read.links if link.startswith("/studies?table")))
     await clara.go(way)
+    assert "Anna – Bernd" in clara.text
     await clara.send("/studies", **clara.read.forms[-1].hidden, title="Last night")
     path = clara.path
     assert "Anna" in clara.text
@@ -178,8 +180,11 @@ async def test_a_finished_match_becomes_a_study_and_its_file_another(
 
 
 async def test_a_typed_position_names_the_faulty_line(anna: Visitor):
-    text, path = POSITION, await begun(anna)
-    assert (await anna.web.get(f"{path}/position")).text.strip() == text
+    path = await begun(anna)
+    text = (await anna.web.get(f"{path}/position")).text.strip()
+    assert text == f"seats 2\n{POSITION}"
+    await anna.send("/studies/lots", 422, seats="2", key=key(), position=f"seats 3\n{POSITION}")
+    assert anna.codes == ["position/seats"]
     lines = text.splitlines()
     broken = "\n".join([*lines[:2], "hans 4", *lines[2:]])
     await anna.send("/studies/lots", 400, seats="2", key=key(), position=broken)

@@ -18,7 +18,7 @@ from serenissima.analysis.memory import (
     view_as_match,
 )
 from serenissima.analysis.running import run_jobs
-from serenissima.analysis.settings import ITERATIONS
+from serenissima.analysis.settings import EQUAL, ITERATIONS
 from serenissima.kernel import verbs
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.dice import rolled_dice
@@ -143,6 +143,8 @@ def decision_analysis(
     if not (known and np.isfinite([one["share"] for one in known]).all()):
         raise ValueError("these findings have no choice, or no chance of winning")
     known.sort(key=lambda one: (-float(one["share"]), actions_of(one, game)))
+    reasons = reasons_of(known[0], game, int(terms.seats)) if len(known) >= LEAST else ()
+    known = _thrifty_first(game, terms, view, seat, known)
     near = [
         Considered(
             actions := actions_of(one, game),
@@ -153,9 +155,30 @@ def decision_analysis(
         for n, one in enumerate(known)
         if n < LEAST or one["share"] >= known[0]["share"] - FAR
     ]
-    reasons = reasons_of(known[0], game, int(terms.seats)) if len(near) >= LEAST else ()
     searched = iterations if near[0].visits else 0
     return Analysis(seat, searched, tuple(near), reasons)
+
+
+def _thrifty_first(game: Game, terms: Any, view: Any, seat: int, known: list[Any]) -> list[Any]:
+    """Return findings, best first; of those about as good as the best, one that wastes nothing."""
+    equal = [n for n, one in enumerate(known) if one["share"] > known[0]["share"] - EQUAL]
+    for n in equal if len(equal) > 1 else ():
+        if not _wastes(game, terms, view, seat, actions_of(known[n], game)):
+            return [known[n], *known[:n], *known[n + 1 :]]
+    return known
+
+
+def _wastes(game: Game, terms: Any, view: Any, seat: int, actions: Sequence[int]) -> bool:
+    """Whether the table would warn of one of the actions of a choice."""
+    dice, state, tale = rolled_dice(EFFECTS), game.state.view(view, seat), new_tale()
+    verbs.redeal(terms, state, seat, dice)
+    for action in actions:
+        if not has_seat(int(state["waits"]), seat):
+            return False
+        if action in game.draw(terms, game.state.view(state, seat), seat).losses:
+            return True
+        verbs.apply(terms, state, seat, action, dice, tale)
+    return False
 
 
 def _certain_effects(

@@ -1,5 +1,6 @@
 """Positions written by hand: given the differences, the rest is derived, and all is checked."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,8 +12,11 @@ from serenissima.kernel.refusals import (
     POSITION_CONTRADICTION,
     POSITION_FIELD,
     POSITION_NOT_CONSERVED,
+    POSITION_SEATS,
     POSITION_WAITS,
 )
+
+SEATS_LINE = re.compile(r"^[ \t]*seats[ \t]+(\d{1,2})[ \t]*$", re.MULTILINE)
 
 
 def position(
@@ -65,10 +69,18 @@ def typed_position(
     *,
     seed: str | int = 0,
 ) -> Match:
-    """Return a match that begins in a position that someone has typed.
+    """Return a match that begins in a position that someone has typed or copied.
 
-    Raises the errors of `position`; the reason begins with `line N` where one line is at fault.
+    A line `seats 3` says how many seats it has; this must be the number that was chosen.
+
+    Raises the errors of `position`, and `position/seats`; the reason begins with `line N` where one
+    line is at fault.
     """
+    told = SEATS_LINE.search(text)
+    if told and int(told[1]) != seats:
+        reason, hint = f"the position has {told[1]} seats", f"choose {told[1]} seats"
+        raise POSITION_SEATS(reason, text=seats, limit=int(told[1]), hint=hint)
+    text = SEATS_LINE.sub("", text)
     terms = game.terms_for(seats, options)
     for number, line in enumerate(text.splitlines(), 1):
         try:

@@ -56,6 +56,7 @@ POSITION_INDEX = RefusalCode(Unreadable, "position/index", "there is no such ent
 POSITION_NOT_CONSERVED = RefusalCode(Illegal, "position/not-conserved")
 POSITION_RANGE = RefusalCode(Illegal, "position/range")
 POSITION_SEAT = RefusalCode(Illegal, "position/seat")
+POSITION_SEATS = RefusalCode(Illegal, "position/seats")
 POSITION_VALUE = RefusalCode(Unreadable, "position/value")
 POSITION_WAITS = RefusalCode(Illegal, "position/waits")
 

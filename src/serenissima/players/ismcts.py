@@ -11,6 +11,7 @@ from serenissima.players import finish
 from serenissima.players.refusals import PLAYER_SETTING
 from serenissima.players.search.edges import FULL
 from serenissima.players.search.search import CAPACITY, Search
+from serenissima.players.thrift import choose_thriftily
 
 MOST = 10_000_000  # iterations at most, or milliseconds
 SLOW = 1000  # iterations a second on a small machine, in a game of many steps
@@ -52,7 +53,7 @@ class Ismcts:
             yield from search.steps_until(since + self.seconds)
         elif len(search.actions) > 1:
             yield from search.steps(self.iterations)
-        return search.choose()
+        return choose_thriftily(search, game, terms, view, seat)
 
     def search(
         self, game: Game, terms: Any, view: Any, seat: int, dice: Any, only: int | None = None

@@ -56,22 +56,26 @@ async def show(request: Request, state: State, visitor: Guest, guest: Known) -> 
         ],
         games=titles.items(),
         longest_title=LONGEST_TITLE,
-        source=await _source(state, request.query_params),
+        source=await _source(state, request.query_params, visitor),
     )
 
 
-async def _source(state: AppState, asked: Mapping[str, str]) -> dict[str, object]:
-    """Return the game's title and the hidden fields of the form for a study of a match."""
+async def _source(state: AppState, asked: Mapping[str, str], visitor: Visitor) -> dict[str, object]:
+    """Return the game's title, a title to suggest, and the form's hidden fields."""
     match asked:
         case {"table": table}:
-            game = (await state.tables.transcript(table)).game
+            transcript = await state.tables.transcript(table)
+            game, names = transcript.game, transcript.players.values()
+            suggested = " – ".join(names)
             fields = {"table": table, "at": asked.get("at", "0")}
         case {"game": game, "puzzle": puzzle}:
+            suggested = Speaker(visitor.language).word("page-puzzle-number", number=puzzle)
             fields = {"game": game, "puzzle": puzzle}
         case _:
             return {}
     fields["key"] = secrets.token_urlsafe()
-    return {"title": state.shelf.meta(game).title, "fields": fields}
+    title = state.shelf.meta(game).title
+    return {"title": title, "suggested": suggested[:LONGEST_TITLE], "fields": fields}
 
 
 @router.post("/studies")

@@ -238,6 +238,6 @@ async def file(state: State, study: str) -> Response:
 
 @router.get("/study/{study}/position")
 async def position(state: State, study: str, at: str = "") -> Response:
-    """Return a position of a study as text."""
+    """Return a position of a study as text, as the form for a position takes it."""
     found = await state.tables.studies.position(study, at)
-    return PlainTextResponse(f"{found.text}\n")
+    return PlainTextResponse(f"seats {found.seats}\n{found.text}\n")
