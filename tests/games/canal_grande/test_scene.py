@@ -193,6 +193,23 @@ def test_r8_1_r8_2_a_vote_shows_its_prize():
     assert "5 of the six districts" in said(match, hand[1].now)
 
 
+def test_r8_1_r8_2_the_districts_tell_who_would_win_the_match_there():
+    """One seat lacks the last of six districts, the other one has three cards of the same."""
+    mine, other = "won[0] castello cannaregio dorsoduro san-marco", "won[1] santa-croce=3"
+    match = vote(f"hand[0] castello\n{mine} san-polo\n{other}")
+    rows = {row.items[0].kind: row for row in group(match, "districts").rows}
+
+    assert [item.count for item in rows["castello"].items[1:]] == [1, 0]
+    assert [item.count for item in rows["santa-croce"].items[1:]] == [0, 3]
+    assert {kind for kind, row in rows.items() if row.note} == {"santa-croce"}
+    note = rows["santa-croce"].note
+    assert said(match, note) == "One card here wins either of you the match."
+    match = vote(f"hand[0] castello\n{mine}\n{other}")
+    note = group(match, "districts").rows[-1].note
+    assert said(match, note, 1) == "One card here wins you the match."
+    assert said(match, note, 0) == "One card here wins Bernd the match."
+
+
 def test_a_draft_is_shown_with_the_bid_to_its_owner_only():
     match = vote("hand[0] castello san-marco=2 gondola\nhand[1] castello=2")
     play(match, "call castello", "lay san-marco")

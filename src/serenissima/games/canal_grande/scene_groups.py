@@ -1,14 +1,14 @@
 """The groups on the table: hands, offers, piles and the result."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from operator import add
 
 from serenissima.kernel.message import Message, Seat, sum_of
-from serenissima.kernel.scene import Gauge, Group, Item, Row
+from serenissima.kernel.scene import Gauge, Group, Item, Row, cached
 
 from .actions import Do
 from .fields import Ending, Power, Stage
-from .material import DISTRICT_COUNT, FOUR, NUMBERS, PHASE_TOTAL
+from .material import DISTRICT_COUNT, DISTRICTS, FOUR, NUMBERS, PHASE_TOTAL
 from .scene_cards import (
     HAND_KINDS,
     KINDS,
@@ -34,6 +34,8 @@ def groups(sight: Sight) -> Iterator[Group]:
     if sight.stage in VOTING:
         yield vote(sight)
     yield from offers(sight)
+    if sight.stage in VOTING:
+        yield districts(sight)
     if sight.stage == Stage.POWER and sight.view.snatch + sight.view.doges:
         yield drawn_cards(sight)
     if sight.stage not in VOTING and sight.view.last_where >= 0:
@@ -194,6 +196,57 @@ def drawn_cards(sight: Sight) -> Group:
         rows=(Row(items),),
         lit=bool(sight.view.snatch) and sight.view.power == Power.TRAITOR,
     )
+
+
+# ---- the districts at stake ----------------------------------------------------------------------
+
+
+def districts(sight: Sight) -> Group:
+    """Return the six districts with the cards won in each: in votes there is room for them."""
+    first = max(sight.seat, 0)
+    rows = (district_row(sight, district, first) for district in range(DISTRICT_COUNT))
+    return Group("districts", "board", Message("districts"), tuple(rows))
+
+
+def district_row(sight: Sight, district: int, first: int) -> Row:
+    """Return a district with the number of cards that each seat has won there, `first`'s first."""
+    seats = (first, 1 - first)
+    counts = tuple(sight.view.won[seat][district] for seat in seats)
+    deciding = tuple(seat for seat in seats if would_win(sight.view.won[seat], district))
+    return tally(district, seats, counts, deciding, sight.view.where == district)
+
+
+@cached
+def tally(
+    district: int,
+    seats: tuple[int, ...],
+    counts: tuple[int, ...],
+    deciding: tuple[int, ...],
+    lit: bool,
+) -> Row:
+    """Return the line of a district, with those who would win the match there."""
+    sign = Item(
+        f"at-{DISTRICTS[district]}", DISTRICTS[district], district_name(district),
+        DISTRICTS[district], form="token", lit=lit, about="district",
+    )  # fmt: skip
+    boxes = (
+        Item(
+            f"tally-{seat}-{DISTRICTS[district]}", "", Message("won-by", {"seat": Seat(seat)}),
+            form="field", seat=seat, count=count, about="lacking",
+        )
+        for seat, count in zip(seats, counts, strict=True)
+    )  # fmt: skip
+    note = None
+    if deciding:
+        both = len(deciding) == len(seats)
+        note = Message("decides-both") if both else Message("decides", {"seat": Seat(deciding[0])})
+    return Row((sign, *boxes), title=district_name(district), note=note)
+
+
+def would_win(won: Sequence[int], district: int) -> bool:
+    """Whether one more card of a district wins the match (R8.1, R8.2)."""
+    others = sum(count > 0 for place, count in enumerate(won) if place != district)
+    return won[district] + 1 == FOUR or (others == DISTRICT_COUNT - 1 and not won[district])
 
 
 # ---- piles and result ----------------------------------------------------------------------------

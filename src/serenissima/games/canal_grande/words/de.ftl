@@ -88,6 +88,16 @@ won = { $count } von 6 Stadtteilen gewonnen
 won-most = { $count } aus { $district }; vier zum Sieg
 lacking = noch nicht gewonnen
 number-cards = Zahlenkarten
+districts = Umkämpfte Stadtteile
+won-by = { $seat-is ->
+    [you] Karten, die du gewonnen hast
+   *[other] Karten, die { $seat } gewonnen hat
+  }
+decides = { $seat-is ->
+    [you] Eine Karte hier bringt dir den Sieg.
+   *[other] Eine Karte hier bringt { $seat } den Sieg.
+  }
+decides-both = Eine Karte hier bringt beiden den Sieg.
 
 ## Die Angebote und die Stapel
 

@@ -85,6 +85,16 @@ won = { $count } of 6 districts won
 won-most = { $count } of { $district }; four to win
 lacking = not won yet
 number-cards = number cards
+districts = Districts at stake
+won-by = { $seat-is ->
+    [you] cards you have won
+   *[other] cards won by { $seat }
+  }
+decides = { $seat-is ->
+    [you] One card here wins you the match.
+   *[other] One card here wins { $seat } the match.
+  }
+decides-both = One card here wins either of you the match.
 
 ## The offers and the piles
 

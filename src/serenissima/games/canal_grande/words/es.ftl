@@ -89,6 +89,16 @@ won = { $count ->
 won-most = { $count } de { $district }; se gana con 4
 lacking = aún sin ganar
 number-cards = cartas de número
+districts = Distritos en juego
+won-by = { $seat-is ->
+    [you] cartas que has ganado
+   *[other] cartas que ha ganado { $seat }
+  }
+decides = { $seat-is ->
+    [you] Con una carta aquí ganas la partida.
+   *[other] Con una carta aquí { $seat } gana la partida.
+  }
+decides-both = Con una carta aquí gana cualquiera de los dos.
 
 ## Las ofertas y los mazos
 

@@ -89,6 +89,16 @@ won = { $count ->
 won-most = { $count } cartes { $district } ; il en faut quatre
 lacking = pas encore gagné
 number-cards = cartes chiffre
+districts = Quartiers en jeu
+won-by = { $seat-is ->
+    [you] cartes que vous avez gagnées
+   *[other] cartes gagnées par { $seat }
+  }
+decides = { $seat-is ->
+    [you] Une carte ici vous donne la victoire.
+   *[other] Une carte ici donne la victoire à { $seat }.
+  }
+decides-both = Une carte ici donne la victoire à l’un comme à l’autre.
 
 ## Les offres et les piles
 

@@ -89,6 +89,16 @@ won = { $count ->
 won-most = { $count } carte di { $district }; ne servono 4
 lacking = non ancora vinto
 number-cards = carte numero
+districts = Sestieri in gioco
+won-by = { $seat-is ->
+    [you] carte che hai vinto
+   *[other] carte vinte da { $seat }
+  }
+decides = { $seat-is ->
+    [you] Con una carta qui vinci la partita.
+   *[other] Con una carta qui { $seat } vince la partita.
+  }
+decides-both = Una carta qui dà la vittoria all’uno o all’altro.
 
 ## Le offerte e i mazzi
 

@@ -88,6 +88,16 @@ won = { $count } van de 6 wijken gewonnen
 won-most = { $count } van { $district }; vier om te winnen
 lacking = nog niet gewonnen
 number-cards = cijferkaarten
+districts = Wijken op het spel
+won-by = { $seat-is ->
+    [you] kaarten die je hebt gewonnen
+   *[other] kaarten die { $seat } heeft gewonnen
+  }
+decides = { $seat-is ->
+    [you] Met één kaart hier win je de partij.
+   *[other] Met één kaart hier wint { $seat } de partij.
+  }
+decides-both = Met één kaart hier wint elk van beiden de partij.
 
 ## De aanbiedingen en de stapels
 
