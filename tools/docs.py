@@ -2,7 +2,8 @@
 
 Each game has a page under `docs/games/` with its options, actions, fields and events, and with
 statistics of its matches from the facts that `make facts` stores beside the page.
-`docs/measured.md` lists the measurements and their protocol.
+`docs/measured.md` lists the measurements and their protocol, `docs/characters.md` the computer
+players with their ratings.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from serenissima.kernel.message import Arg
 from serenissima.kernel.meta import Option
 from serenissima.kernel.record import Record
 from serenissima.kernel.tale import Event
-from tools import facts, measured
+from tools import characters, facts, measured
 from tools.facts import Play
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -52,6 +53,7 @@ def pages() -> dict[Path, str]:
     """Return every generated page: its path below `docs/`, and its text."""
     found = {Path("games") / f"{name}.md": game_page(games.load(name)) for name in games.names()}
     found[Path("measured.md")] = measured.page((DOCS / "strength.md").read_text(encoding="utf-8"))
+    found[Path("characters.md")] = characters.page()
     return {place: "\n".join(lines).rstrip() + "\n" for place, lines in found.items()}
 
 

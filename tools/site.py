@@ -51,6 +51,7 @@ RESEARCH = [
     {"Interfaces": "docs/research.md"},
     {"How to measure": "docs/measured.md"},
     {"How strong the players are": "docs/strength.md"},
+    {"The characters and their ratings": "docs/characters.md"},
     {"Compared with other libraries": "docs/peers.md"},
 ]
 HOSTING = [

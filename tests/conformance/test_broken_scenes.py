@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.meta import Level
 from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.scene import Answer, Drawing, Label
 from serenissima.testing.laws import scenes, words
@@ -174,6 +175,14 @@ def test_kit_finds_missing_symbols_and_words_of_an_empty_folder(tmp_path: Path):
     refuse(scenes.scene_symbols_are_drawn, trial, "symbols that art/ lacks")
     refuse(scenes.shelf_symbols_are_drawn, trial, "lacks the emblem 'lot'")
     refuse(words.words_are_there, trial, "no words")
+
+
+def test_kit_finds_a_character_without_a_portrait():
+    """A level without names needs none."""
+    plain, named = Level("hasty", "hasty:2"), Level("strong", "greedy", names=("Nane", "Titta"))
+    trial = variant({"meta": replace(GAME.meta, levels=(plain, named))})
+
+    refuse(scenes.shelf_symbols_are_drawn, trial, "lacks the portraits .'strong'.")
 
 
 @pytest.mark.parametrize(("symbols", "frontispiece", "kept"), [

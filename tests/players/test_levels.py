@@ -10,7 +10,7 @@ from serenissima.kernel.meta import Meta
 from serenissima.training.arena import Tournament, run
 from serenissima.web.presentation.forms import TableForm
 from serenissima.words import LANGUAGES, Speaker
-from serenissima.words.players import strength
+from serenissima.words.players import display_names, playing_style, strength
 
 LEVELS = ("hasty", "gentle", "steady", "strong", "master")
 ENOUGH = 100  # matches, for a figure that can be relied on
@@ -64,6 +64,43 @@ def test_a_level_is_described_in_words(meta: Meta, language: str):
 
     assert len({*said}) == len({*notes}) == len(meta.levels)
     assert not any(letter.isdigit() for text in said + notes for letter in text)
+
+
+@every_game
+def test_every_level_is_a_character(meta: Meta):
+    """It has a name for each seat, a portrait, and a way of playing in every language.
+
+    No two characters on the shelf share a name.
+    """
+    folder = games.load(meta.name).folder
+    portraits = (folder / "art" / "characters.svg").read_text(encoding="utf-8")
+    for level in meta.levels:
+        assert len(level.names) >= max(meta.seats)
+        assert f'<symbol id="{level.name}"' in portraits
+    for language in LANGUAGES:
+        speaker = Speaker(language, folder)
+        styles = [playing_style(level.player, speaker, meta) for level in meta.levels]
+        assert len({*styles}) == len(meta.levels)
+        assert not any(text in {speaker.word(f"level-{n}-note") for n in LEVELS} for text in styles)
+    everyone = [name for one in METAS for level in one.levels for name in level.names]
+
+    assert len(everyone) == len({*everyone})
+    assert len(portraits.encode()) < 2000 * len(meta.levels)
+
+
+@every_game
+def test_no_two_players_at_a_table_have_the_same_name(meta: Meta):
+    """A person's name is left to the person, and a player without a character is a computer."""
+    speaker, level = Speaker(), meta.levels[0]
+    seats = max(meta.seats)
+    same = display_names([level.player] * seats, range(seats), speaker, meta)
+    beside = display_names([level.names[0].upper(), level.player], [1], speaker, meta)
+    others = display_names(["uniform", level.player, "ismcts:7"], range(3), speaker, meta)
+
+    assert same == level.names[:seats]
+    assert beside == (level.names[0].upper(), level.names[1])
+    assert others == ("Computer 1", level.names[0], "Computer 2")
+    assert display_names(["uniform", level.player], [0, 1], speaker) == ("Computer 1", "Computer 2")
 
 
 @every_game

@@ -6,9 +6,10 @@ from serenissima.service import Summary
 from serenissima.service.core.notifications import QUESTIONS
 from serenissima.web.presentation.own_tables import OwnTable, list_own_tables
 from serenissima.words import LANGUAGES
+from tests.tiny.game import GAME
 
 ANNA, BERND = 0, 1
-GAMES = ("lots",)
+GAMES = {"lots": GAME.meta}
 HOUR, DAY = 3600, 86400
 NOW = 1_000_000_000.0  # seconds since 1970
 

@@ -92,7 +92,7 @@ def test_a_match_without_points_gives_the_reason(players: tuple[str, ...], why: 
     match = FinishedMatch("x", "lots", 0.0, players, ("Anna", "Bernd"), (1.0, 0.0), "")
     eased = replace(match, eased=True)
     lines = [
-        describe_match(one, "anna", "Lots", SHELF.load("lots").folder, "en", 60.0)
+        describe_match(one, "anna", SHELF.meta("lots"), SHELF.load("lots").folder, "en", 60.0)
         for one in (match, eased)
     ]
 

@@ -28,16 +28,20 @@ def games(as_json: Json = False) -> None:
         typer.echo(f"{meta.name}  {meta.title}, {_seats(meta)} players")
         typer.echo(f"    {' and '.join(meta.designers)}, {meta.published}")
         for level in meta.levels:
-            typer.echo(f"    --seats person,{level.name}  ({_note(level)})")
+            typer.echo(f"    --seats person,{level.name}  ({_note(level, meta)})")
         for option in meta.offered:
             typer.echo(f"    --option {option.name}={option.default}  ({_right(option)})")
 
 
-def _note(level: "Level") -> str:
-    """Describe a level in a sentence, and name its computer player."""
+def _note(level: "Level", meta: "Meta") -> str:
+    """Describe a level: its computer player, its character, and how it plays."""
+    from serenissima import games as shelf
     from serenissima.words import Speaker
+    from serenissima.words.players import playing_style
 
-    return f"{level.player}: {Speaker('en').word(f'level-{level.name}-note')}"
+    speaker = Speaker("en", shelf.load(meta.name).folder)
+    style = playing_style(level.player, speaker, meta)
+    return f"{', '.join([level.player, *level.names[:1]])}: {style}"
 
 
 def _right(option: "Option") -> str:
@@ -61,6 +65,7 @@ def _facts(meta: "Meta") -> dict[str, object]:
         "designers": meta.designers,
         "publisher": meta.publisher,
         "levels": {level.name: level.player for level in meta.levels},
+        "characters": {level.name: level.names for level in meta.levels},
         "options": [
             {
                 "name": option.name,

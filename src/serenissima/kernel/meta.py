@@ -170,12 +170,16 @@ class Level:
         player: the computer player, as `players.load` takes it.
         measured: its results against the level below; none for the lowest level.
         rules: the rules version of these matches.
+        names: those of its character, one for each seat that it can have in a match; empty if it
+            has no character. The first is the usual one. A character has a portrait, the symbol
+            `NAME` of `art/characters.svg`, and a way of playing, the message `character-NAME`.
     """
 
     name: str
     player: str
     measured: tuple[Measured, ...] = ()
     rules: int = 0
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -248,6 +252,10 @@ class Meta:
     def level(self, player: str) -> str:
         """Return the name of a computer player's level; empty if it has none."""
         return next((level.name for level in self.levels if level.player == player), "")
+
+    def names_of(self, player: str) -> tuple[str, ...]:
+        """Return the names of the character that a computer player is; empty if it is none."""
+        return next((level.names for level in self.levels if level.player == player), ())
 
     @property
     def offered(self) -> tuple[Option, ...]:

@@ -20,6 +20,7 @@ from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
 from serenissima.service.core.hints import Hint
 from serenissima.service.core.identities import Identity, LinkedIdentity
 from serenissima.service.core.in_position import PositionBeginning
+from serenissima.service.core.level_ratings import level_ratings
 from serenissima.service.core.mistakes import GivenAnswer, Mistake, next_due
 from serenissima.service.core.names import LONGEST_NAME, is_taken
 from serenissima.service.core.noticed import ToldStep
@@ -54,6 +55,7 @@ from serenissima.service.core.standings import Placing, standings
 from serenissima.service.core.study import LONGEST_COMMENT, Study, StudyPosition
 from serenissima.service.core.study_view import SeenStudy
 from serenissima.service.core.submissions import Submission
+from serenissima.service.core.suggesting import Suggestion, suggest
 from serenissima.service.core.table_settings import (
     SETTINGS,
     UNLIMITED,
@@ -228,6 +230,7 @@ __all__ = [
     "Study",
     "StudyPosition",
     "Submission",
+    "Suggestion",
     "Summary",
     "TableSettings",
     "TableView",
@@ -253,6 +256,7 @@ __all__ = [
     "hosted_table",
     "hosted_tables",
     "is_taken",
+    "level_ratings",
     "list_admins",
     "look_after",
     "manage_guests",
@@ -273,6 +277,7 @@ __all__ = [
     "settle_announcement",
     "stale_refusal",
     "standings",
+    "suggest",
     "summary",
     "upgrade",
     "without_none",

@@ -133,7 +133,8 @@ class LocalTable(SeatedTable):
         self.names = tuple(names)
         self._dice = [rolled_dice(f"{seed} player {seat}") for seat in range(len(self.players))]
         computers = [seat for seat, player in enumerate(self.players) if player]
-        shown = display_names(self.names, computers, Speaker(language))
+        sitting = [one.name if one else name for one, name in zip(players, names, strict=True)]
+        shown = display_names(sitting, computers, Speaker(language), game.meta)
         match = Match(game, len(self.players), options, seed=seed)
         super().__init__(match, self.players.index(None), shown, language)
 

@@ -73,6 +73,11 @@ class Shelf(Protocol):
         """Return the game."""
 
 
+def metas(shelf: Shelf) -> dict[str, Meta]:
+    """Return the metadata of each game on a shelf, by its name."""
+    return {name: shelf.meta(name) for name in shelf.names()}
+
+
 @dataclass(kw_only=True)
 class AppState:
     """The tables, and everything needed to show them.

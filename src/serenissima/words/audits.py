@@ -141,9 +141,10 @@ def _read(path: Path, language: str, unreadable: list[str]) -> Sentences:
 
 
 def needed_messages(game: "Game") -> Sentences:
-    """Return the messages of a game's actions, events, options, endings and stakes."""
+    """Return the messages of a game's actions, events, options, endings, stakes and characters."""
     needs: Sentences = {f"ending-{ending}": set() for ending in game.endings[1:]}
     needs.update({stake.message: set() for stake in game.stakes})
+    needs.update({f"character-{one.name}": set() for one in game.meta.levels if one.names})
     for block in game.actions.blocks:
         needs[f"do-{block.kind}"] = {arg.name for arg in block.args}
         needs.update(_names(block.args))

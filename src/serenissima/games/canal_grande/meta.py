@@ -84,10 +84,30 @@ META = Meta(
     minutes=(30, 45),
     emblem="doge",
     levels=(
-        Level("hasty", "hasty:2"),
-        Level("gentle", "greedy", (Measured(2, 0.875, 0.821, 200),), rules=2),
-        Level("steady", "ismcts:100", (Measured(2, 0.725, 0.660, 200),), rules=2),
-        Level("strong", "neural", (Measured(2, 0.750, 0.677, 200),), rules=2),
-        Level("master", "neural:500", (Measured(2, 0.820, 0.757, 200),), rules=2),
+        Level("hasty", "hasty:2", names=("Zanetta", "Betta")),
+        Level(
+            "gentle", "greedy", (Measured(2, 0.875, 0.821, 200),), rules=2, names=("Tonin", "Bepi")
+        ),
+        Level(
+            "steady",
+            "ismcts:100",
+            (Measured(2, 0.725, 0.660, 200),),
+            rules=2,
+            names=("Orsola", "Lugrezia"),
+        ),
+        Level(
+            "strong",
+            "neural",
+            (Measured(2, 0.750, 0.677, 200),),
+            rules=2,
+            names=("Marcantonio", "Alvise"),
+        ),
+        Level(
+            "master",
+            "neural:500",
+            (Measured(2, 0.820, 0.757, 200),),
+            rules=2,
+            names=("Baldissera", "Zaccaria"),
+        ),
     ),
 )

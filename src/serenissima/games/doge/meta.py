@@ -114,24 +114,27 @@ META = Meta(
     minutes=(60, 90),
     emblem="doge",
     levels=(
-        Level("hasty", "hasty:2"),
+        Level("hasty", "hasty:2", names=("Nane", "Momolo", "Menego", "Titta")),
         Level(
             "gentle",
             "hasty:3",
             rules=2,
             measured=(Measured(3, 0.587, 0.569, 400), Measured(4, 0.422, 0.407, 400)),
+            names=("Cattina", "Marieta", "Gnese", "Checca"),
         ),
         Level(
             "steady",
             "greedy",
             rules=2,
             measured=(Measured(3, 0.505, 0.477, 400), Measured(4, 0.376, 0.356, 400)),
+            names=("Lunardo", "Vettor", "Fantin", "Marin"),
         ),
         Level(
             "strong",
             "ismcts:2000",
             rules=2,
             measured=(Measured(3, 0.404, 0.354, 240), Measured(4, 0.375, 0.314, 112)),
+            names=("Morosina", "Cornelia", "Faustina", "Diamante"),
         ),
     ),
     best_with=4,

@@ -103,7 +103,7 @@ META = Meta(
     minutes=(45, 90),
     emblem="gondola",
     levels=(
-        Level("hasty", "hasty:2"),
+        Level("hasty", "hasty:2", names=("Pasqualin", "Checo", "Zorzeto", "Bastian", "Polo")),
         Level(
             "gentle",
             "ismcts:30",
@@ -114,6 +114,7 @@ META = Meta(
                 Measured(4, 0.443, 0.413, 200),
                 Measured(5, 0.351, 0.327, 200),
             ),
+            names=("Lucietta", "Tonina", "Zanze", "Perina", "Bettina"),
         ),
         Level(
             "steady",
@@ -125,6 +126,7 @@ META = Meta(
                 Measured(4, 0.428, 0.399, 200),
                 Measured(5, 0.322, 0.297, 200),
             ),
+            names=("Bortolo", "Anzolo", "Simon", "Nicoleto", "Iseppo"),
         ),
         Level(
             "strong",
@@ -136,6 +138,7 @@ META = Meta(
                 Measured(4, 0.337, 0.291, 100),
                 Measured(5, 0.248, 0.222, 300),
             ),
+            names=("Isabeta", "Chiara", "Zuana", "Regina", "Andriana"),
         ),
     ),
     best_with=3,  # with two, the imaginary player builds as well

@@ -1,16 +1,19 @@
 """Ratings: the strength of players, computed from finished matches by OpenSkill.
 
 They follow from the results alone, in the order in which matches ended, so each match counts once
-however often they are computed. Matches with computer players are rated separately.
+however often they are computed. Matches with computer players are rated separately; there, the
+levels of computer players have the fixed estimates of `level_ratings`.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import mean
 
 SCALE = 40  # points per unit of OpenSkill's scale
 COMPUTER = "computer "  # prefix of a rated computer player's name
+
+Estimates = Mapping[str, tuple[float, float]]  # of players: OpenSkill's estimate and uncertainty
 
 
 @dataclass(frozen=True)
@@ -78,16 +81,21 @@ class Standing:
         return max(0, round(SCALE * (self.mu - 3 * self.sigma)))
 
 
-def rate(results: Iterable[FinishedMatch]) -> dict[str, Standing]:
+def rate(
+    results: Iterable[FinishedMatch], fixed: Callable[[int], Estimates] = lambda _: {}
+) -> dict[str, Standing]:
     """Return everyone's standing after these matches of one game and one kind, in their order.
 
-    A computer player with several seats in a match still has one standing.
+    A computer player with several seats in a match still has one standing. `fixed` has the
+    estimates of players that do not change, by their number of seats.
     """
     from openskill.models import PlackettLuce  # slow to import, and rarely needed
 
     model, counts, wins = PlackettLuce(), Counter[str](), Counter[str]()
     known: dict[str, tuple[float, float]] = {}
     for result in results:
+        given = fixed(len(result.players))
+        known |= {player: given[player] for player in result.players if player in given}
         before = [
             [model.rating(*known[one])] if one in known else [model.rating()]
             for one in result.players
@@ -96,7 +104,8 @@ def rate(results: Iterable[FinishedMatch]) -> dict[str, Standing]:
         best = {one for one, rank in zip(result.players, result.ranks, strict=True) if rank == 1}
         for player in set(result.players):
             own = [new for one, [new] in zip(result.players, after, strict=True) if one == player]
-            known[player] = (mean(new.mu for new in own), mean(new.sigma for new in own))
+            if player not in given:
+                known[player] = (mean(new.mu for new in own), mean(new.sigma for new in own))
             counts[player] += 1
             wins[player] += player in best
     return {one: Standing(one, *known[one], counts[one], wins[one]) for one in known}

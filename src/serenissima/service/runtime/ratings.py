@@ -9,8 +9,11 @@ Results from the logs are computed in a reader's thread and cached for some seco
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from serenissima.fairplay.secrets import mark
+from serenissima.kernel.game import Game
+from serenissima.service.core.level_ratings import fixed_estimates
 from serenissima.service.core.ratings import COMPUTER, FinishedMatch, Standing, rate, split
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.store.logs import Logs
@@ -55,10 +58,13 @@ class Ratings:
     Args:
         store: the database.
         clock: seconds since 1970.
+        shelf: returns a game, whose levels of computer players have fixed ratings.
     """
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        self._store, self._clock = store, clock
+    def __init__(
+        self, store: Store, clock: Callable[[], float], shelf: Callable[[str], Game]
+    ) -> None:
+        self._store, self._clock, self._shelf = store, clock, shelf
         self._known: dict[str, tuple[float, Standings]] = {}
         self._computed: Shared[Standings] = Shared()
 
@@ -104,10 +110,11 @@ class Ratings:
 
     async def _compute(self, game: str) -> Standings:
         """Compute everyone's standing in a game; takes seconds if there are many matches."""
+        fixed = partial(fixed_estimates, self._shelf(game).meta)
 
         def ask(logs: Logs) -> Standings:
             found = split(results(logs.connection, game=game, most=MOST_RATED))
-            return {apart: rate(matches) for apart, matches in found.items()}
+            return {apart: rate(matches, fixed) for apart, matches in found.items()}
 
         standings = await self._store.read(ask)
         self._known[game] = (self._clock() + REMEMBERED, standings)

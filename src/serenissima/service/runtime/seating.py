@@ -109,7 +109,7 @@ class Seating:
         self._open_tables = OpenTables(store, clock)
         self._load_player, self._longest_thought = load_player, longest_thought
         self._secrets = secrets
-        self.ratings = Ratings(store, clock)
+        self.ratings = Ratings(store, clock, shelf)
         self.guests = Guests(store, clock, allowance.check_name)
         self.accounts, self.tries = Accounts(store, self.guests, clock), Tries(store, clock)
         self.recovery = Recovery(store, self.accounts, clock)

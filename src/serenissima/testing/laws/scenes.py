@@ -189,7 +189,7 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
 
 
 def shelf_symbols_are_drawn(trial: Trial) -> None:
-    """The emblem is in `symbols.svg`; a `frontispiece` is in the file that the shelf expects."""
+    """The emblem, a frontispiece and the portraits are in the files that pages expect."""
     art, frontispiece = trial.game.folder / "art", "frontispiece"
     drawn = {path.stem: SYMBOL.findall(path.read_text("utf-8")) for path in art.glob("*.svg")}
     if trial.game.meta.emblem not in drawn.get("symbols", ()):
@@ -197,6 +197,9 @@ def shelf_symbols_are_drawn(trial: Trial) -> None:
     places = [name for name, symbols in drawn.items() if frontispiece in symbols]
     if places != [name for name in drawn if name == frontispiece]:
         raise trial.complaint("the symbol `frontispiece` must be in art/frontispiece.svg")
+    characters = [level.name for level in trial.game.meta.levels if level.names]
+    if missing := [name for name in characters if name not in drawn.get("characters", ())]:
+        raise trial.complaint(f"art/characters.svg lacks the portraits {missing}")
 
 
 def scene_explains_itself(trial: Trial) -> None:

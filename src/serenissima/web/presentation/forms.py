@@ -17,10 +17,11 @@ from serenissima.service import (
     TableSettings,
     parse_sitter,
 )
+from serenissima.web.presentation.characters import Portrayal, portray
 from serenissima.web.presentation.time_form import TimeForm
 from serenissima.web.refusals import REQUEST_MALFORMED, TABLE_SEATED_TWICE
 from serenissima.words import Speaker
-from serenissima.words.players import strength
+from serenissima.words.players import display_names
 
 ME = "me"
 HERE = "here"  # another person on the opener's device
@@ -58,9 +59,12 @@ class TableForm:
     position: str = ""
 
     @classmethod
-    def blank(cls, meta: Meta, name: str) -> "TableForm":
-        """Return a form for one person against the gentlest level, with default options."""
-        others = (str(Computer(players.opponent(meta))),) * (max(meta.seats) - 1)
+    def blank(cls, meta: Meta, name: str, opponent: str = "") -> "TableForm":
+        """Return a form for one person with default options.
+
+        The others are computer players: this `opponent`, by default the gentlest level.
+        """
+        others = (str(Computer(opponent or players.opponent(meta))),) * (max(meta.seats) - 1)
         usual = {option.name: str(option.default) for option in meta.offered}
         return cls(name, meta.usual_seats, (ME, *others), usual)
 
@@ -68,10 +72,12 @@ class TableForm:
     def read(cls, meta: Meta, name: str, given: Mapping[str, str]) -> "TableForm":
         """Read the submitted form; missing fields get their defaults.
 
+        `against` names the computer player of all seats without a field.
+
         Raises:
             Unreadable: `request/malformed`.
         """
-        blank = cls.blank(meta, name)
+        blank = cls.blank(meta, name, given.get("against", ""))
         seats = given.get("seats", str(blank.seats))
         if not seats.isdecimal() or len(seats) > 3:
             reason = "the number of seats is not a number"
@@ -148,16 +154,18 @@ def list_players(meta: Meta) -> tuple[str, ...]:
     return tuple(level.player for level in meta.levels) or players.choices()
 
 
-def name_opponents(meta: Meta, speaker: Speaker) -> str:
+def name_opponents(meta: Meta, speaker: Speaker, opponent: str = "") -> str:
     """Name the opponents of the blank form; empty if there are none."""
     count = meta.usual_seats - 1
     if not count:
         return ""
-    level = meta.level(players.opponent(meta))
+    player = opponent or players.opponent(meta)
+    level = meta.level(player)
     if not level:
         return speaker.word("page-play-against", count=count)
+    names = speaker.several(display_names([player] * count, range(count), speaker, meta))
     return speaker.word(
-        "page-play-against-level", count=count, level=speaker.word(f"level-{level}")
+        "page-play-against-level", names=names, level=speaker.word(f"level-{level}")
     )
 
 
@@ -252,21 +260,24 @@ class FormSitter:
         value: of the field in the form.
         label: the name of the choice.
         kind: `me`, `here`, `person`, a level of computer players, or empty.
-        note: a sentence about them; empty if there is none.
+        note: a sentence or two about them; empty if there are none.
+        portrait: the address of a computer player's portrait; empty for people.
     """
 
     value: str
     label: str
     kind: str = ""
     note: str = ""
+    portrait: str = ""
 
 
-def sitters(meta: Meta, form: TableForm, language: str) -> list[FormSitter]:
+def sitters(meta: Meta, folder: Path, form: TableForm, language: str) -> list[FormSitter]:
     """Return the possible sitters in a game, including those in the filled form."""
     speaker = Speaker(language)
     people = [_person(who, speaker) for who in (ME, HERE, str(Person()))]
     computers = dict.fromkeys([*list_players(meta), *_requested_players(form)])
-    return [*people, *(_computer(player, meta, speaker) for player in computers)]
+    shown = (portray(player, meta, folder, language) for player in computers)
+    return [*people, *(_computer(one) for one in shown)]
 
 
 def _requested_players(form: TableForm) -> list[str]:
@@ -289,8 +300,5 @@ def _person(who: str, speaker: Speaker) -> FormSitter:
     return FormSitter(who, speaker.word(key), who, note)
 
 
-def _computer(player: str, meta: Meta, speaker: Speaker) -> FormSitter:
-    value, label = str(Computer(player)), strength(player, speaker, meta)
-    level = meta.level(player)
-    note = speaker.word(f"level-{level}-note") if level else ""
-    return FormSitter(value, label, level, note)
+def _computer(one: Portrayal) -> FormSitter:
+    return FormSitter(str(Computer(one.player)), one.told, one.level, one.note, one.portrait)

@@ -48,7 +48,7 @@ def invitation(view: TableView, language: str) -> Invitation:
     """Return the invitation to a table, as everyone may see it."""
     game, meta = view.game, view.game.meta
     computers = tuple(place.seat for place in view.places if place.computer and not place.stand_in)
-    names = display_names(view.names, computers, Speaker(language))
+    names = display_names(view.names, computers, Speaker(language), meta)
     speaker = Speaker(language, game.folder, names)
     people = [name for seat, name in enumerate(view.names) if name and seat not in computers]
     asked = "page-invites" if people else "page-invited"

@@ -50,7 +50,7 @@ def describe_open_table(
     table: Gathering, game: Game, own: bool, language: str, now: float
 ) -> OpenTable:
     """Return a table in a language; `own`: whether the visitor sits there."""
-    names = display_names(table.names, table.computers, Speaker(language))
+    names = display_names(table.names, table.computers, Speaker(language), game.meta)
     speaker, name = Speaker(language, game.folder, names), game.meta.name
     sitting = [speaker.heading(seat) for seat, who in enumerate(names) if who]
     painted = (game.folder / "art" / FRONTISPIECE).is_file()

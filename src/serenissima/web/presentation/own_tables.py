@@ -1,11 +1,12 @@
 """A browser's tables as its home page lists them, with players, turn and time."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from babel.dates import format_timedelta
 
+from serenissima.kernel.meta import Meta
 from serenissima.kernel.notation import read_result
 from serenissima.kernel.record import SPECTATOR
 from serenissima.service import Summary
@@ -44,7 +45,7 @@ class OwnTable:
 
 
 def list_own_tables(
-    summaries: Sequence[Summary], language: str, games: Collection[str], now: float
+    summaries: Sequence[Summary], language: str, games: Mapping[str, Meta], now: float
 ) -> list[OwnTable]:
     """Return the tables that wait for the visitor, then the running ones, then the others.
 
@@ -53,12 +54,12 @@ def list_own_tables(
     """
     here = [replace(one, playable=one.playable and one.game in games) for one in summaries]
     newest = sorted(here, key=lambda summary: -summary.latest_at)
-    own = _mark_similar([_own(summary, language, now) for summary in newest])
+    own = _mark_similar([_own(one, games.get(one.game), language, now) for one in newest])
     return sorted(own, key=lambda table: (not table.your_turn, table.over, not table.playable))
 
 
-def _own(summary: Summary, language: str, now: float) -> OwnTable:
-    names = display_names(summary.names, summary.computers, Speaker(language))
+def _own(summary: Summary, meta: Meta | None, language: str, now: float) -> OwnTable:
+    names = display_names(summary.names, summary.computers, Speaker(language), meta)
     speaker = Speaker(language, names=names)
     others = [name for seat, name in enumerate(names) if name and seat != summary.seat]
     together, absent = speaker.several(others), speaker.word("page-nobody-else")

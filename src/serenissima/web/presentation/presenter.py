@@ -19,10 +19,14 @@ SHEETS = "kinds.css", "places.css"  # of a game's art: the look of its things, a
 
 
 class Strength(NamedTuple):
-    """The strength of a computer player: the topic that explains it, and its name and level."""
+    """The strength of a computer player.
+
+    The topic that explains it, its name and level, and the address of its portrait.
+    """
 
     about: str = ""
     told: str = ""
+    portrait: str = ""
 
 
 UNKNOWN = Strength()

@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from serenissima.service import FinishedMatch, RankedPlayer, Standing
+from serenissima.kernel.meta import Meta
+from serenissima.service import Computer, FinishedMatch, RankedPlayer, Standing
 from serenissima.web.presentation.own_tables import ago
 from serenissima.words import Speaker
-from serenissima.words.players import display_names
+from serenissima.words.players import display_names, strength
 
+COMPUTER = str(Computer(""))  # prefix of a computer player in a result
 MOST_OPPONENTS = 5
 
 
@@ -52,7 +54,7 @@ class GameRecord:
 
 
 def describe_match(
-    match: FinishedMatch, guest: str, title: str, folder: Path, language: str, now: float
+    match: FinishedMatch, guest: str, meta: Meta, folder: Path, language: str, now: float
 ) -> PlayedMatch:
     """Return a finished match as the guest sees it."""
     speaker = Speaker(language, folder)
@@ -61,8 +63,8 @@ def describe_match(
     unrated = speaker.word(f"page-result-{_why_unrated(match)}") if match.eased else ""
     return PlayedMatch(
         match.table,
-        title,
-        speaker.word("page-with", names=speaker.several(_others(match, guest, speaker))),
+        meta.title,
+        speaker.word("page-with", names=speaker.several(_others(match, guest, speaker, meta))),
         " · ".join(filter(None, (result, unrated))),
         ago(now - match.at, language),
     )
@@ -72,7 +74,7 @@ def record(
     matches: Sequence[FinishedMatch],
     guest: str,
     standings: tuple[Standing | None, Standing | None],
-    title: str,
+    meta: Meta,
     folder: Path,
     language: str,
 ) -> GameRecord:
@@ -83,13 +85,13 @@ def record(
     for standing, message in zip(standings, ("people", "apart"), strict=True):
         if standing:
             told.append(speaker.word(f"page-results-{message}", points=standing.points))
-    met = Counter(name for match in matches for name in _others(match, guest, speaker))
+    met = Counter(name for match in matches for name in _others(match, guest, speaker, meta))
     often = [f"{name} ({count})" for name, count in met.most_common(MOST_OPPONENTS)]
     ends = Counter(_ending(match, speaker) for match in matches)
     endings = tuple(f"{end} ({count})" for end, count in ends.most_common() if end)
     several = speaker.several(often)
     opponents = speaker.word("page-results-opponents", names=several) if often else ""
-    return GameRecord(matches[0].game, title, tuple(told), opponents, endings)
+    return GameRecord(matches[0].game, meta.title, tuple(told), opponents, endings)
 
 
 def _seat(match: FinishedMatch, guest: str) -> int:
@@ -106,19 +108,15 @@ def _outcome(match: FinishedMatch, guest: str) -> str:
 
 def _why_unrated(match: FinishedMatch) -> str:
     """Return why a match is not rated; a stand-in for the only person doesn't count."""
-    alone = sum(not player.startswith("computer ") for player in match.players) == 1
+    alone = sum(not player.startswith(COMPUTER) for player in match.players) == 1
     return "retractable" if alone else "lent"
 
 
-def _others(match: FinishedMatch, guest: str, speaker: Speaker) -> list[str]:
-    """Return the names of the others; computer players all have the same name."""
-    computers = [s for s, player in enumerate(match.players) if player.startswith("computer ")]
-    own, names = _seat(match, guest), display_names(match.names, computers[:1], speaker)
-    return [
-        names[computers[0]] if seat in computers else name
-        for seat, name in enumerate(names)
-        if seat != own
-    ]
+def _others(match: FinishedMatch, guest: str, speaker: Speaker, meta: Meta) -> list[str]:
+    """Return the names of the others at the table."""
+    computers = [s for s, player in enumerate(match.players) if player.startswith(COMPUTER)]
+    own, names = _seat(match, guest), display_names(match.names, computers, speaker, meta)
+    return [name for seat, name in enumerate(names) if seat != own]
 
 
 def _ending(match: FinishedMatch, speaker: Speaker) -> str:
@@ -137,13 +135,12 @@ class BestLine:
     mark: str
 
 
-def best_lines(best: Sequence[RankedPlayer], language: str) -> list[BestLine]:
+def best_lines(best: Sequence[RankedPlayer], meta: Meta, language: str) -> list[BestLine]:
     """Return the list of a game's best."""
     speaker = Speaker(language)
-    computer = speaker.word("page-computer-name")
     return [
         BestLine(
-            f"{computer} {one.name.removeprefix('computer ')}" if one.computer else one.name,
+            strength(one.name.removeprefix(COMPUTER), speaker, meta) if one.computer else one.name,
             speaker.word("page-best-points", points=one.standing.points),
             speaker.word("page-best-matches", count=one.standing.matches),
             one.computer,

@@ -2,17 +2,18 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache, partial
-from pathlib import Path
 from typing import ClassVar
 from urllib.parse import urlencode
 
 from markupsafe import Markup
 
+from serenissima.kernel.game import Game
 from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Answer, Group, Item, Row, Scene
 from serenissima.players import opponent
 from serenissima.service import Computer, TableView, Taught
 from serenissima.web.presentation import layout
+from serenissima.web.presentation.characters import describe_rating, portrait
 from serenissima.web.presentation.engine import engine_of
 from serenissima.web.presentation.final_result import FinalResult, final_result
 from serenissima.web.presentation.fragments import Fragment, Fragments
@@ -75,7 +76,7 @@ class TablePage(Presenter):
             place.seat for place in view.places if place.computer and not place.stand_in
         )
         names = _names(view, language)
-        speaker = _speaker(language, view.game.folder, names, computers, self._own)
+        speaker = _speaker(language, view.game, names, computers, self._own)
         open = frozenset(view.legal if self.asks else ())
         super().__init__(view.game, view.actions, speaker, open)
 
@@ -353,8 +354,14 @@ class TablePage(Presenter):
     def topics(self) -> tuple[Topic, ...]:
         """The topics of the game's words, and the levels of the computer players."""
         players = dict.fromkeys(place.name for place in self.view.places if place.computer)
-        levels = (level_topic(player, self.speaker, self.game.meta) for player in players)
-        return super().topics + tuple(filter(None, levels))
+        return super().topics + tuple(filter(None, map(self._level_topic, players)))
+
+    def _level_topic(self, player: str) -> Topic | None:
+        """Return the topic of a computer player's level, with its rating at this table."""
+        meta, seats = self.game.meta, len(self.seats)
+        topic = level_topic(player, self.speaker, meta)
+        rating = describe_rating(player, meta, self.speaker, seats)
+        return topic and topic._replace(sentence=f"{topic.sentence} {rating}".strip())
 
     def strength(self, seat: int | None) -> Strength:
         """Return the strength of the computer player at a seat; None for a person."""
@@ -363,7 +370,8 @@ class TablePage(Presenter):
             return UNKNOWN
         meta, topic = self.game.meta, level_topic(place.name, self.speaker, self.game.meta)
         told = strength(place.name, self.speaker, meta, self.speaker.name(place.seat))
-        return Strength(topic.id if topic else "computer", told)
+        about = topic.id if topic else "computer"
+        return Strength(about, told, portrait(place.name, meta, self.game.folder))
 
     # -- another match ------------------------------------------------------------------------
 
@@ -443,10 +451,11 @@ def _names(view: TableView, language: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=SPEAKERS)
 def _speaker(
-    language: str, game: Path, names: tuple[str, ...], computers: tuple[int, ...], seat: int
+    language: str, game: Game, names: tuple[str, ...], computers: tuple[int, ...], seat: int
 ) -> Speaker:
     """Return the speaker for a seat of a table: the same at each step."""
-    return Speaker(language, game, display_names(names, computers, Speaker(language)), seat)
+    shown = display_names(names, computers, Speaker(language), game.meta)
+    return Speaker(language, game.folder, shown, seat)
 
 
 @lru_cache(maxsize=ROWS)

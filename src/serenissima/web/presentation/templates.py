@@ -154,7 +154,8 @@ def _environment() -> Environment:
         longest_name=LONGEST_NAME,
         qr_code=qr_code,
     )
-    environment.globals.update({name: partial(_mark, name) for name in ("sign", "seat_mark")})
+    marks = ("sign", "seat_mark", "portrait")
+    environment.globals.update({name: partial(_mark, name) for name in marks})
     return environment
 
 

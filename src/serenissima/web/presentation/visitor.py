@@ -12,7 +12,7 @@ PREFERENCES = {
     "language": words.LANGUAGES,
     "theme": ("auto", "light", "dark"),
     "view": ("table", "text"),
-    "sound": ("off", "on"),
+    "sound": ("off", "quiet", "on", "loud"),
     "chat": ("on", "off"),
     "pace": ("normal", "slow", "fast", "instant"),
 }
@@ -28,7 +28,8 @@ class Visitor:
         theme: `auto`, `light` or `dark`.
         view: `table` or `text`, as preferred everywhere.
         pace: how fast others' actions are played: `normal`, `slow`, `fast` or `instant`.
-        sound: whether a bell announces the visitor's turn: `off` or `on`.
+        sound: how loud the sounds of events and of the visitor's turn are: `off`, `quiet`, `on` or
+            `loud`.
         name: as given at the last table, or empty.
         chat: whether messages beside tables are shown: `on` or `off`.
         view_here: the view chosen at this table, or for puzzles; empty if none was.

@@ -12,8 +12,10 @@ from serenissima.kernel import lesson
 from serenissima.kernel.errors import one_of
 from serenissima.kernel.meta import Meta
 from serenissima.puzzles.collection import has_puzzles
-from serenissima.web.dependencies import AppState, FormFields, Guest, Known, Shelf, State
+from serenissima.service import Suggestion
+from serenissima.web.dependencies import AppState, FormFields, Guest, Known, Shelf, State, metas
 from serenissima.web.presentation import assets
+from serenissima.web.presentation.characters import describe_suggestion
 from serenissima.web.presentation.examples import by_rule, example_board, example_page, guide_entry
 from serenissima.web.presentation.forms import name_opponents
 from serenissima.web.presentation.own_tables import list_own_tables
@@ -29,6 +31,7 @@ from serenissima.web.security.cookies import (
     remember,
     store_seats,
 )
+from serenissima.web.suggesting import finished_lessons, read_results, suggest_from
 from serenissima.words import Speaker
 from serenissima.words.guide import guide
 from serenissima.words.lookup import LookedUp, look_up
@@ -48,13 +51,17 @@ async def home(request: Request, state: State, visitor: Guest, guest: Known) -> 
     if guest is None and (answer := await leave_signed_out(request, state.tables)):
         return answer
     games, language = state.shelf, visitor.language
-    shelf = [_plate(games, name, language) for name in games.names()]
     seats = {t: one.cover() if one.shared else one for t, one in own_seats(request).items()}
     held = await state.tables.guests.tables(guest.id) if guest else {}
     here = {t: (seats[t].active, *seats[t].others) for t in [*seats][-MOST_SEATS:]}
     newest = {**{table: (right,) for table, right in held.items()}, **here}
     summaries = await state.tables.summaries(newest)
-    own = list_own_tables(summaries, language, games.names(), state.tables.clock())
+    own = list_own_tables(summaries, language, metas(games), state.tables.clock())
+    results, lessons = await read_results(state, guest), finished_lessons(summaries)
+    suggested = {
+        name: suggest_from(games.meta(name), results, guest, lessons) for name in games.names()
+    }
+    shelf = [_plate(games, name, language, suggested[name]) for name in games.names()]
     answer = page(
         request,
         "home.html",
@@ -77,8 +84,8 @@ async def _tournaments(state: AppState, guest: str, language: str) -> list[OwnTo
     return [own_tournament(one, state.shelf.meta(one.game).title, language) for one in known]
 
 
-def _plate(games: Shelf, name: str, language: str) -> dict[str, Any]:
-    """Return a game on the shelf."""
+def _plate(games: Shelf, name: str, language: str, suggested: Suggestion | None) -> dict[str, Any]:
+    """Return a game on the shelf, with a suggested opponent."""
     meta, folder = games.meta(name), games.load(name).folder
     speaker = Speaker(language, folder)
     painted = (folder / "art" / assets.FRONTISPIECE).is_file()
@@ -88,7 +95,8 @@ def _plate(games: Shelf, name: str, language: str) -> dict[str, Any]:
         "frontispiece": assets.art(name, folder, assets.FRONTISPIECE) if painted else "",
         "teaser": speaker.word("teaser") if speaker.has("teaser") else "",
         "seats": _seats(meta, speaker),
-        "against": name_opponents(meta, speaker),
+        "against": name_opponents(meta, speaker, suggested.player if suggested else ""),
+        "suggested": describe_suggestion(suggested, meta, folder, language),
         "puzzles": has_puzzles(folder),
         "credit": f"{', '.join(meta.designers)}, {meta.published}",
         "key": secrets.token_urlsafe(),

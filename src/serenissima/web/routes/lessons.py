@@ -11,6 +11,7 @@ from serenissima.web.dependencies import (
     AppState,
     FormFields,
     Guest,
+    Known,
     OwnerToken,
     State,
     welcome_guest,
@@ -20,6 +21,7 @@ from serenissima.web.refusals import LESSON_NONE
 from serenissima.web.routes.new_table import open_table
 from serenissima.web.security.cookies import StoredSeats, store_guest, store_seats
 from serenissima.web.security.costs import costs
+from serenissima.web.suggesting import read_results, suggest_from
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -54,12 +56,14 @@ async def again(request: Request, state: State, table: str, token: OwnerToken) -
 @router.post("/table/{table}/play")
 @costs(tables=1)
 async def match(
-    request: Request, state: State, visitor: Guest, table: str, token: OwnerToken
+    request: Request, state: State, visitor: Guest, guest: Known, table: str, token: OwnerToken
 ) -> Response:
-    """Open a table for a real match with the same number of seats, against the gentlest level."""
+    """Open a table for a real match with the same number of seats, against a suggested level."""
     view = await _lesson(state, table, token)
     meta = state.shelf.meta(view.game.meta.name)
-    form = replace(TableForm.blank(meta, visitor.name), seats=len(view.places))
+    found = suggest_from(meta, await read_results(state, guest), guest, {meta.name})
+    blank = TableForm.blank(meta, visitor.name, found.player if found else "")
+    form = replace(blank, seats=len(view.places))
     key = derive_token(token, "match", table)  # a second click opens no second table
     return await open_table(request, state, visitor, meta.name, form, key)
 

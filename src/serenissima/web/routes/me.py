@@ -16,6 +16,7 @@ from serenissima.web.dependencies import (
     Known,
     State,
     known_guest,
+    metas,
     remember_signed_in,
     shared_base,
 )
@@ -104,7 +105,7 @@ async def _unowned_tables(request: Request, state: AppState, language: str) -> l
         if own := [one for one in kept.tokens if not any(matches(one, by) for by in held)]:
             newest[table] = tuple(own)
     summaries = [one for one in await state.tables.summaries(newest) if one.here]
-    return list_own_tables(summaries, language, state.shelf.names(), state.tables.clock())
+    return list_own_tables(summaries, language, metas(state.shelf), state.tables.clock())
 
 
 @router.post("/me/guest")

@@ -13,9 +13,17 @@ from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.view import View
 from serenissima.puzzles.collection import load
 from serenissima.puzzles.posed import pose
-from serenissima.service import PositionBeginning
+from serenissima.service import PositionBeginning, Suggestion
 from serenissima.service.refusals import SEAT_NAME
-from serenissima.web.dependencies import AppState, FormFields, Guest, State, welcome_guest
+from serenissima.web.dependencies import (
+    AppState,
+    FormFields,
+    Guest,
+    Known,
+    State,
+    welcome_guest,
+)
+from serenissima.web.presentation.characters import describe_suggestion
 from serenissima.web.presentation.forms import TableForm, settings, sitters
 from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import Visitor
@@ -28,6 +36,7 @@ from serenissima.web.security.cookies import (
     store_seats,
 )
 from serenissima.web.security.costs import costs
+from serenissima.web.suggesting import suggest_opponent
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -42,15 +51,21 @@ class FilledForm(NamedTuple):
 
 
 @router.get("/new/{game}")
-async def show(request: Request, state: State, visitor: Guest, game: str) -> Response:
-    """Show the form for a new table, filled in from the address, and load the game meanwhile."""
+async def show(request: Request, state: State, visitor: Guest, guest: Known, game: str) -> Response:
+    """Show the form for a new table, filled in from the address, and load the game meanwhile.
+
+    Seats that the address leaves open get the suggested opponent.
+    """
     state.shelf.load(game).wait_until_compiled(0)
-    form = TableForm.read(state.shelf.meta(game), visitor.name, request.query_params)
+    meta = state.shelf.meta(game)
+    found = await suggest_opponent(request, state, meta, guest)
+    given = {"against": found.player if found else "", **request.query_params}
+    form = TableForm.read(meta, visitor.name, given)
     if form.begun:
         await state.tables.beginning(game, *form.begun)
     form, _ = await settle_beginning(state, game, form)
     filled = FilledForm(game, form, secrets.token_urlsafe())
-    return _form(request, state, visitor, filled)
+    return _form(request, state, visitor, filled, suggestion=found)
 
 
 @router.post("/new/{game}")
@@ -161,6 +176,7 @@ def _form(
     visitor: Visitor,
     filled: FilledForm,
     error: SerenissimaError | None = None,
+    suggestion: Suggestion | None = None,
 ) -> Response:
     """Return the form as it was filled in, with its errors."""
     game, form, key = filled
@@ -178,7 +194,8 @@ def _form(
         misnamed=form.find_seat(refused) if refused else None,
         chat=state.chat,
         goal=speaker.word("goal") if speaker.has("goal") else "",
-        sitters=sitters(meta, form, language),
+        sitters=sitters(meta, folder, form, language),
+        suggested=describe_suggestion(suggestion, meta, folder, language),
         options=settings(meta, folder, form, language),
         position=form.position,
     )

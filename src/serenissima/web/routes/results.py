@@ -22,7 +22,7 @@ async def show(request: Request, state: State, visitor: Guest, guest: Known) -> 
         describe_match(
             match,
             own,
-            state.shelf.meta(match.game).title,
+            state.shelf.meta(match.game),
             state.shelf.load(match.game).folder,
             visitor.language,
             now,
@@ -45,8 +45,8 @@ async def _record(
         await ratings.standing(guest, game, apart=True),
     )
     own = [match for match in matches if match.game == game]
-    title, folder = state.shelf.meta(game).title, state.shelf.load(game).folder
-    return record(own, guest, standings, title, folder, language)
+    meta, folder = state.shelf.meta(game), state.shelf.load(game).folder
+    return record(own, guest, standings, meta, folder, language)
 
 
 @router.get("/me/data")
@@ -158,7 +158,7 @@ async def best(
     """Show the best players of a game who opted in; raise `Unknown` (`game/unknown`)."""
     meta, ratings = state.shelf.meta(game), state.tables.ratings
     lists = [
-        (kind, best_lines(await ratings.best(game, apart=apart), visitor.language))
+        (kind, best_lines(await ratings.best(game, apart=apart), meta, visitor.language))
         for kind, apart in (("people", False), ("apart", True))
     ]
     return page(

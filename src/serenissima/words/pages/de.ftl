@@ -16,9 +16,11 @@ page-theme-light = Hell
 page-theme-dark = Dunkel
 page-theme-auto = Wie Gerät
 page-view = Tische zeigen als
-page-sound = Ton, wenn du am Zug bist
-page-sound-on = An
+page-sound = Töne
 page-sound-off = Aus
+page-sound-quiet = Leise
+page-sound-on = Normal
+page-sound-loud = Laut
 page-pace = Tempo der anderen Spieler
 page-pace-slow = Langsam
 page-pace-normal = Normal
@@ -256,10 +258,7 @@ page-play-against = gegen { $count ->
     [one] einen Computer
    *[other] { $count } Computer
 }
-page-play-against-level = gegen { $count ->
-    [one] einen Computer
-   *[other] { $count } Computer
-} ({ $level })
+page-play-against-level = gegen { $names } ({ $level })
 page-your-tables = Deine Tische
 page-no-tables = Du hast noch keine Tische.
 page-finished-matches = Beendete Partien
@@ -1432,16 +1431,28 @@ error-vector-threads = Wähle mindestens einen Thread.
 
 ## Computer players
 
-level-hasty = hastig
+level-hasty = Stufe hastig
 level-hasty-note = Sieht sich nur einige seiner Aktionen an und übersieht die anderen. Gut für die erste Partie.
-level-gentle = leicht
+level-gentle = Stufe leicht
 level-gentle-note = Übersieht weniger als der hastige Spieler, denkt aber kaum voraus.
-level-steady = mittel
+level-steady = Stufe mittel
 level-steady-note = Gewinnt deutlich öfter als der leichte Spieler.
-level-strong = stark
+level-strong = Stufe stark
 level-strong-note = Gewinnt deutlich öfter als die Stufen darunter.
-level-master = Meister
+level-master = Stufe Meister
 level-master-note = Der stärkste Spieler des Spiels und am schwersten zu schlagen.
+page-computer-player = Computerspieler
+page-rating-of-level = Wertung { $points }.
+page-rating-about = Wertung { $points } ± { $margin }.
+page-rating-by-seats = Wertung nach Zahl der Mitspieler: { $figures }.
+page-suggested = Vorschlag für dich: { $name }
+page-suggested-first = Ein guter Gegner für die erste Partie.
+page-suggested-lesson = Du hast die Lektion abgeschlossen und kannst den leichtesten Gegner überspringen.
+page-suggested-results = Nach { $count ->
+        [one] deiner letzten Partie
+       *[other] deinen letzten { $count } Partien
+    } gegen Computerspieler zu urteilen, würdest du in { $percent } % der Fälle gewinnen.
+page-suggested-choose = { $name } wählen
 player-person = Mensch
 player-uniform = spielt zufällig
 player-uniform-note = Wählt zufällig eine erlaubte Aktion.

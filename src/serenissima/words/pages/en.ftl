@@ -18,9 +18,11 @@ page-theme-light = Light
 page-theme-dark = Dark
 page-theme-auto = System
 page-view = Preferred view
-page-sound = Sound when it’s your turn
-page-sound-on = On
+page-sound = Sounds
 page-sound-off = Off
+page-sound-quiet = Quiet
+page-sound-on = Normal
+page-sound-loud = Loud
 page-pace = Speed of others’ actions
 page-pace-slow = Slow
 page-pace-normal = Normal
@@ -255,10 +257,7 @@ page-play-against = against { $count ->
     [one] a computer player
    *[other] { $count } computer players
 }
-page-play-against-level = against { $count ->
-    [one] a computer player
-   *[other] { $count } computer players
-} ({ $level })
+page-play-against-level = against { $names } ({ $level })
 page-your-tables = Your tables
 page-no-tables = You don’t have any tables yet.
 page-finished-matches = Finished matches
@@ -1438,6 +1437,18 @@ level-strong = strong
 level-strong-note = Wins noticeably more often than the levels below it.
 level-master = master
 level-master-note = The strongest player of the game, and the hardest to beat.
+page-computer-player = Computer player
+page-rating-of-level = Rating { $points }.
+page-rating-about = Rating { $points } ± { $margin }.
+page-rating-by-seats = Rating by number of players: { $figures }.
+page-suggested = Suggested for you: { $name }
+page-suggested-first = A good opponent for a first match.
+page-suggested-lesson = You’ve finished the lesson, so you can skip the easiest opponent.
+page-suggested-results = Going by your latest { $count ->
+        [one] match
+       *[other] { $count } matches
+    } against computer players, you would win { $percent }% of the time.
+page-suggested-choose = Choose { $name }
 player-person = Person
 player-uniform = plays at random
 player-uniform-note = Chooses any legal action at random.

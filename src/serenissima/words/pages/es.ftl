@@ -16,9 +16,11 @@ page-theme-light = Clara
 page-theme-dark = Oscura
 page-theme-auto = Según el dispositivo
 page-view = Mostrar las mesas en
-page-sound = Sonido cuando te toca
-page-sound-on = Activado
-page-sound-off = Desactivado
+page-sound = Sonidos
+page-sound-off = Desactivados
+page-sound-quiet = Bajos
+page-sound-on = Normales
+page-sound-loud = Altos
 page-pace = Ritmo de las acciones de los demás
 page-pace-slow = Lento
 page-pace-normal = Normal
@@ -253,10 +255,7 @@ page-play-against = contra { $count ->
     [one] un jugador virtual
    *[other] { $count } jugadores virtuales
 }
-page-play-against-level = contra { $count ->
-    [one] un jugador virtual
-   *[other] { $count } jugadores virtuales
-} ({ $level })
+page-play-against-level = contra { $names } ({ $level })
 page-your-tables = Tus mesas
 page-no-tables = Aún no tienes ninguna mesa.
 page-finished-matches = Partidas terminadas
@@ -1432,16 +1431,28 @@ error-vector-threads = Elige al menos un hilo de ejecución.
 
 ## Computer players
 
-level-hasty = con prisa
+level-hasty = nivel con prisa
 level-hasty-note = Solo considera algunas de sus acciones y pasa por alto las demás. Bueno para una primera partida.
-level-gentle = fácil
+level-gentle = nivel fácil
 level-gentle-note = Pasa por alto menos que el nivel con prisa, pero apenas piensa con antelación.
-level-steady = medio
+level-steady = nivel medio
 level-steady-note = Gana claramente más a menudo que el nivel fácil.
-level-strong = difícil
+level-strong = nivel difícil
 level-strong-note = Gana claramente más a menudo que los niveles inferiores.
-level-master = maestro
+level-master = nivel maestro
 level-master-note = El jugador más fuerte del juego y el más difícil de vencer.
+page-computer-player = Jugador virtual
+page-rating-of-level = Puntuación: { $points }.
+page-rating-about = Puntuación: { $points } ± { $margin }.
+page-rating-by-seats = Puntuación según el número de jugadores: { $figures }.
+page-suggested = Rival recomendado: { $name }
+page-suggested-first = Un buen rival para una primera partida.
+page-suggested-lesson = Has terminado la lección, así que puedes saltarte al rival más fácil.
+page-suggested-results = A juzgar por { $count ->
+        [one] tu última partida
+       *[other] tus últimas { $count } partidas
+    } contra jugadores virtuales, ganarías el { $percent } % de las veces.
+page-suggested-choose = Elegir a { $name }
 player-person = Persona
 player-uniform = juega al azar
 player-uniform-note = Elige al azar cualquier acción permitida.

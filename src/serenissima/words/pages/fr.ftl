@@ -16,9 +16,11 @@ page-theme-light = Claire
 page-theme-dark = Sombre
 page-theme-auto = Selon l’appareil
 page-view = Affichage des tables
-page-sound = Son quand c’est à vous de jouer
-page-sound-on = Activé
-page-sound-off = Désactivé
+page-sound = Sons
+page-sound-off = Désactivés
+page-sound-quiet = Faibles
+page-sound-on = Normaux
+page-sound-loud = Forts
 page-pace = Rythme des actions des autres
 page-pace-slow = Lent
 page-pace-normal = Normal
@@ -253,10 +255,7 @@ page-play-against = contre { $count ->
     [one] un ordinateur
    *[other] { $count } ordinateurs
 }
-page-play-against-level = contre { $count ->
-    [one] un ordinateur
-   *[other] { $count } ordinateurs
-} ({ $level })
+page-play-against-level = contre { $names } ({ $level })
 page-your-tables = Vos tables
 page-no-tables = Vous n’avez pas encore de table.
 page-finished-matches = Parties terminées
@@ -1432,16 +1431,28 @@ error-vector-threads = Choisissez au moins un fil d’exécution.
 
 ## Computer players
 
-level-hasty = pressé
+level-hasty = niveau pressé
 level-hasty-note = N’examine que quelques-unes de ses actions et ne voit pas les autres. Idéal pour une première partie.
-level-gentle = facile
+level-gentle = niveau facile
 level-gentle-note = Oublie moins de possibilités que le niveau pressé, mais n’anticipe guère.
-level-steady = moyen
+level-steady = niveau moyen
 level-steady-note = Gagne nettement plus souvent que le niveau facile.
-level-strong = fort
+level-strong = niveau fort
 level-strong-note = Gagne nettement plus souvent que les niveaux inférieurs.
-level-master = maître
+level-master = niveau maître
 level-master-note = Le joueur le plus fort du jeu, et le plus difficile à battre.
+page-computer-player = Joueur virtuel
+page-rating-of-level = Classement : { $points }.
+page-rating-about = Classement : { $points } ± { $margin }.
+page-rating-by-seats = Classement selon le nombre de joueurs : { $figures }.
+page-suggested = Adversaire conseillé : { $name }
+page-suggested-first = Un bon adversaire pour une première partie.
+page-suggested-lesson = Vous avez terminé la leçon : vous pouvez sauter l’adversaire le plus facile.
+page-suggested-results = D’après { $count ->
+        [one] votre dernière partie
+       *[other] vos { $count } dernières parties
+    } contre des joueurs virtuels, vous gagneriez dans { $percent } % des cas.
+page-suggested-choose = Choisir { $name }
 player-person = Humain
 player-uniform = joue au hasard
 player-uniform-note = Choisit au hasard une action permise.

@@ -16,9 +16,11 @@ page-theme-light = Chiaro
 page-theme-dark = Scuro
 page-theme-auto = Come il dispositivo
 page-view = Vista dei tavoli
-page-sound = Suono quando tocca a te
-page-sound-on = Acceso
-page-sound-off = Spento
+page-sound = Suoni
+page-sound-off = Spenti
+page-sound-quiet = Bassi
+page-sound-on = Normali
+page-sound-loud = Alti
 page-pace = Ritmo delle azioni altrui
 page-pace-slow = Lento
 page-pace-normal = Normale
@@ -253,10 +255,7 @@ page-play-against = contro { $count ->
     [one] il computer
    *[other] { $count } computer
 }
-page-play-against-level = contro { $count ->
-    [one] il computer
-   *[other] { $count } computer
-} ({ $level })
+page-play-against-level = contro { $names } ({ $level })
 page-your-tables = I tuoi tavoli
 page-no-tables = Non hai ancora nessun tavolo.
 page-finished-matches = Partite finite
@@ -1429,16 +1428,28 @@ error-vector-threads = Scegli almeno un thread.
 
 ## Giocatori virtuali
 
-level-hasty = frettoloso
+level-hasty = livello frettoloso
 level-hasty-note = Considera solo alcune delle sue azioni e non vede le altre. Adatto a una prima partita.
-level-gentle = facile
+level-gentle = livello facile
 level-gentle-note = Trascura meno possibilità del livello frettoloso, ma quasi non guarda avanti.
-level-steady = medio
+level-steady = livello medio
 level-steady-note = Vince nettamente più spesso del livello facile.
-level-strong = forte
+level-strong = livello forte
 level-strong-note = Vince nettamente più spesso dei livelli inferiori.
-level-master = maestro
+level-master = livello maestro
 level-master-note = Il giocatore più forte del gioco e il più difficile da battere.
+page-computer-player = Giocatore virtuale
+page-rating-of-level = Punteggio: { $points }.
+page-rating-about = Punteggio: { $points } ± { $margin }.
+page-rating-by-seats = Punteggio secondo il numero di giocatori: { $figures }.
+page-suggested = Avversario consigliato: { $name }
+page-suggested-first = Un buon avversario per una prima partita.
+page-suggested-lesson = Hai finito la lezione, quindi puoi saltare l’avversario più facile.
+page-suggested-results = A giudicare { $count ->
+        [one] dalla tua ultima partita
+       *[other] dalle tue ultime { $count } partite
+    } contro giocatori virtuali, vinceresti nel { $percent } % dei casi.
+page-suggested-choose = Scegli { $name }
 player-person = Persona
 player-uniform = gioca a caso
 player-uniform-note = Sceglie a caso un’azione permessa.

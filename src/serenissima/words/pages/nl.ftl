@@ -16,9 +16,11 @@ page-theme-light = Licht
 page-theme-dark = Donker
 page-theme-auto = Volgens apparaat
 page-view = Tafels openen als
-page-sound = Geluid als je aan de beurt bent
-page-sound-on = Aan
+page-sound = Geluiden
 page-sound-off = Uit
+page-sound-quiet = Zacht
+page-sound-on = Normaal
+page-sound-loud = Hard
 page-pace = Tempo van acties van anderen
 page-pace-slow = Langzaam
 page-pace-normal = Normaal
@@ -253,10 +255,7 @@ page-play-against = tegen { $count ->
     [one] een computer
    *[other] { $count } computers
 }
-page-play-against-level = tegen { $count ->
-    [one] een computer
-   *[other] { $count } computers
-} ({ $level })
+page-play-against-level = tegen { $names } ({ $level })
 page-your-tables = Jouw tafels
 page-no-tables = Je hebt nog geen tafels.
 page-finished-matches = Gespeelde partijen
@@ -1429,16 +1428,28 @@ error-vector-threads = Kies minstens één thread.
 
 ## Computer players
 
-level-hasty = gehaast
+level-hasty = niveau gehaast
 level-hasty-note = Bekijkt maar een paar van zijn acties en ziet de andere over het hoofd. Goed voor een eerste partij.
-level-gentle = makkelijk
+level-gentle = niveau makkelijk
 level-gentle-note = Ziet minder over het hoofd dan het gehaaste niveau, maar denkt nauwelijks vooruit.
-level-steady = gemiddeld
+level-steady = niveau gemiddeld
 level-steady-note = Wint duidelijk vaker dan het makkelijke niveau.
-level-strong = sterk
+level-strong = niveau sterk
 level-strong-note = Wint duidelijk vaker dan de niveaus eronder.
-level-master = meester
+level-master = niveau meester
 level-master-note = De sterkste speler van het spel en het moeilijkst te verslaan.
+page-computer-player = Computerspeler
+page-rating-of-level = Rating { $points }.
+page-rating-about = Rating { $points } ± { $margin }.
+page-rating-by-seats = Rating naar aantal spelers: { $figures }.
+page-suggested = Aanrader voor jou: { $name }
+page-suggested-first = Een goede tegenstander voor een eerste partij.
+page-suggested-lesson = Je hebt de les afgerond, dus je kunt de makkelijkste tegenstander overslaan.
+page-suggested-results = Afgaand op { $count ->
+        [one] je laatste partij
+       *[other] je laatste { $count } partijen
+    } tegen computerspelers zou je { $percent }% van de keren winnen.
+page-suggested-choose = Kies { $name }
 player-person = Mens
 player-uniform = speelt willekeurig
 player-uniform-note = Kiest een willekeurige toegestane actie.

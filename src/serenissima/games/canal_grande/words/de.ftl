@@ -513,3 +513,11 @@ stake-numbers = Punkte auf Zahlenkarten
 ## Choices of several actions
 
 choice-division = { offer-title-first }: { $first }. { offer-title-second }: { $second }
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Wirft einen Blick auf zwei ihrer Möglichkeiten und nimmt die bessere; die beste entgeht ihr oft.
+character-gentle = Nimmt, was im Augenblick am besten aussieht, und denkt nicht an deine Antwort.
+character-steady = Stellt sich hundert Kartenhände vor, die du haben könntest, und denkt mit jeder ein Stück voraus.
+character-strong = Hat unzählige Partien hinter sich und spielt nach Gefühl, ganz ohne zu rechnen.
+character-master = Prüft sein Gefühl durch Rechnen: stellt sich Hunderte Kartenhände vor, die du haben könntest, und verfolgt seine besten Ideen.

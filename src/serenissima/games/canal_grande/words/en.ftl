@@ -509,3 +509,11 @@ stake-numbers = points on number cards
 ## Choices of several actions
 
 choice-division = { offer-title-first }: { $first }. { offer-title-second }: { $second }
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Glances at two of her options and takes the better one, so the best often escapes her.
+character-gentle = Takes whatever looks best right now and gives no thought to your reply.
+character-steady = Imagines a hundred hands that you might hold, and thinks a little way ahead with each.
+character-strong = Has countless matches behind him and plays by instinct, without any calculation.
+character-master = Checks his instinct by calculation: imagines hundreds of hands that you might hold and pursues his best ideas.

@@ -521,3 +521,11 @@ stake-numbers = puntos de cartas de número
 ## Choices of several actions
 
 choice-division = { offer-title-first }: { $first }. { offer-title-second }: { $second }
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Echa un vistazo a dos de sus opciones y elige la mejor de ellas, así que a menudo se le escapa la buena.
+character-gentle = Elige lo que mejor pinta tiene en ese momento, sin pensar en tu respuesta.
+character-steady = Imagina cien manos que podrías tener y, con cada una, piensa unos pasos por delante.
+character-strong = Lleva a sus espaldas innumerables partidas y juega por instinto, sin calcular nada.
+character-master = Comprueba su instinto con cálculo: imagina cientos de manos que podrías tener y desarrolla sus mejores ideas.

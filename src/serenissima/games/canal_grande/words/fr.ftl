@@ -521,3 +521,11 @@ stake-numbers = points sur les cartes chiffre
 ## Choices of several actions
 
 choice-division = { offer-title-first } : { $first }. { offer-title-second } : { $second }
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Jette un œil à deux de ses possibilités et prend la meilleure des deux : souvent, la bonne lui échappe.
+character-gentle = Prend ce qui semble le mieux sur le moment, sans penser à votre réponse.
+character-steady = Imagine cent mains que vous pourriez avoir et, pour chacune, réfléchit quelques coups à l’avance.
+character-strong = A d’innombrables parties derrière lui et joue à l’instinct, sans rien calculer.
+character-master = Vérifie son instinct par le calcul : imagine des centaines de mains que vous pourriez avoir et suit ses meilleures idées.

@@ -525,3 +525,11 @@ stake-numbers = punti di carte numero
 ## Choices of several actions
 
 choice-division = { offer-title-first }: { $first }. { offer-title-second }: { $second }
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Dà un’occhiata a due sole possibilità e sceglie la migliore delle due: spesso quella giusta le sfugge.
+character-gentle = Prende quello che al momento sembra il meglio, senza pensare alla tua risposta.
+character-steady = Immagina cento mani che potresti avere e, con ognuna, ragiona un po’ in avanti.
+character-strong = Ha alle spalle innumerevoli partite e gioca d’istinto, senza calcolare nulla.
+character-master = Mette alla prova il suo istinto con il calcolo: immagina centinaia di mani che potresti avere e segue le idee migliori.

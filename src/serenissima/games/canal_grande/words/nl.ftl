@@ -512,3 +512,11 @@ stake-numbers = punten aan cijferkaarten
 ## Choices of several actions
 
 choice-division = { offer-title-first }: { $first }. { offer-title-second }: { $second }
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Bekijkt vluchtig twee van haar mogelijkheden en neemt de beste van die twee; de allerbeste ontgaat haar vaak.
+character-gentle = Neemt wat er op dat moment het best uitziet en denkt niet aan jouw antwoord.
+character-steady = Stelt zich honderd handen voor die jij zou kunnen hebben en denkt met elk daarvan een stukje vooruit.
+character-strong = Heeft ontelbare partijen achter de rug en speelt op gevoel, zonder iets te berekenen.
+character-master = Toetst zijn gevoel met rekenwerk: stelt zich honderden handen voor die jij zou kunnen hebben en volgt zijn beste ideeën.

@@ -654,3 +654,10 @@ stake-councillors = Ratsherren
 
 choice-ballot = Stimmen in { $area }: { $markers }
 choice-marker = { $value }
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Entscheidet in Eile: Von allen Möglichkeiten erwägt er nur zwei und übersieht oft die beste Stimme.
+character-gentle = Erwägt drei ihrer Möglichkeiten und nimmt die beste davon; die anderen bemerkt sie nicht.
+character-steady = Zählt die Häuser, die jedem noch fehlen, und tut, was ihm im Augenblick am meisten nützt.
+character-strong = Stellt sich immer wieder vor, was auf den Stimmzetteln der anderen steht, und spielt das Jahr im Kopf weiter, bevor sie entscheidet.

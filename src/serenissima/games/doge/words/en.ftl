@@ -645,3 +645,10 @@ stake-councillors = councillors
 
 choice-ballot = Ballot in { $area }: { $markers }
 choice-marker = { $value }
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Decides in a hurry: of all his options he weighs only two, and often misses the best vote.
+character-gentle = Weighs three of her options and takes the best of them; she doesn’t notice the others.
+character-steady = Counts the houses that everyone still needs, and takes the step that helps him most right now.
+character-strong = Imagines again and again what is on the others’ ballots, and plays the year on in her head before she decides.

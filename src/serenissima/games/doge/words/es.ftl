@@ -645,3 +645,10 @@ stake-councillors = asesores
 
 choice-ballot = Papeleta para { $area }: { $markers }
 choice-marker = { $value }
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Decide con prisa: de todas sus opciones solo sopesa dos, y a menudo se le escapa el mejor voto.
+character-gentle = Sopesa tres de sus opciones y elige la mejor; en las demás ni se fija.
+character-steady = Cuenta las casas que aún le faltan a cada uno y da el paso que más le ayuda en ese momento.
+character-strong = Imagina una y otra vez qué habrán votado los demás y sigue jugando el año en su cabeza antes de decidir.

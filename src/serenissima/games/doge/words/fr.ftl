@@ -648,3 +648,10 @@ stake-councillors = conseillers
 
 choice-ballot = Bulletin à { $area } : { $markers }
 choice-marker = { $value }
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Décide à la hâte : de toutes ses possibilités, il n’en pèse que deux et manque souvent le meilleur vote.
+character-gentle = Pèse trois de ses possibilités et prend la meilleure ; elle ne remarque pas les autres.
+character-steady = Compte les maisons qui manquent encore à chacun et fait ce qui l’aide le plus sur le moment.
+character-strong = Imagine encore et encore ce que les autres ont pu voter et joue la suite de l’année dans sa tête avant de décider.

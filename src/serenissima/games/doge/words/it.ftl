@@ -722,3 +722,10 @@ choice-ballot = Voto { $area-is ->
    *[other] a { $area }
   }: { $markers }
 choice-marker = { $value }
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Decide in fretta: di tutte le possibilità ne valuta solo due, e spesso gli sfugge il voto migliore.
+character-gentle = Valuta tre delle sue possibilità e prende la migliore; le altre non le nota.
+character-steady = Conta le case che mancano ancora a ciascuno e fa quello che al momento gli giova di più.
+character-strong = Immagina più e più volte che cosa possono aver votato gli altri, e gioca il seguito dell’anno nella mente prima di decidere.

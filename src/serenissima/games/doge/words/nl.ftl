@@ -645,3 +645,10 @@ stake-councillors = raadsheren
 
 choice-ballot = Stemmen in { $area }: { $markers }
 choice-marker = { $value }
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Beslist gehaast: van al zijn mogelijkheden weegt hij er maar twee af, en vaak mist hij de beste stem.
+character-gentle = Weegt drie van haar mogelijkheden af en neemt de beste daarvan; de andere merkt ze niet op.
+character-steady = Telt de huizen die iedereen nog nodig heeft en doet wat hem op dat moment het meest oplevert.
+character-strong = Stelt zich telkens opnieuw voor wat de anderen hebben gestemd, en speelt het jaar in haar hoofd verder voordat ze beslist.

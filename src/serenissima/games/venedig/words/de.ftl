@@ -856,3 +856,10 @@ stake-gold = Gold
 stake-hand = Handkarten
 stake-laid = Karten in den Reihen
 stake-figures = Baumeister
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Vergleicht jedes Mal nur zwei seiner Möglichkeiten und übersieht oft einen besseren Bauplatz.
+character-gentle = Spielt vor jeder Aktion rund dreißig Fortsetzungen im Kopf durch, genug für einen kurzen Blick nach vorn.
+character-steady = Spielt vor jeder Aktion zweihundert Fortsetzungen im Kopf durch, mit Karten, die die anderen haben könnten.
+character-strong = Spielt vor jeder Aktion zweitausend Fortsetzungen im Kopf durch und wählt, was sich am besten bewährt.

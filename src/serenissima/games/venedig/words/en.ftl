@@ -730,3 +730,10 @@ stake-gold = gold
 stake-hand = cards in hand
 stake-laid = cards in rows
 stake-figures = master builders
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Compares only two of his options at a time, and often overlooks a better building site.
+character-gentle = Plays through some thirty continuations in her head before each action, enough for a quick look ahead.
+character-steady = Plays through two hundred continuations in his head before each action, with cards that the others might hold.
+character-strong = Plays through two thousand continuations in her head before each action, and takes the one that holds up best.

@@ -851,3 +851,10 @@ stake-gold = monedas de oro
 stake-hand = cartas en mano
 stake-laid = cartas en las filas
 stake-figures = maestros de obras
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Cada vez compara solo dos de sus opciones y a menudo pasa por alto un solar mejor.
+character-gentle = Antes de cada acción repasa mentalmente unas treinta continuaciones, lo justo para mirar un poco adelante.
+character-steady = Antes de cada acción repasa mentalmente doscientas continuaciones, con cartas que los demás podrían tener.
+character-strong = Antes de cada acción repasa mentalmente dos mil continuaciones y elige lo que mejor resiste.

@@ -877,3 +877,10 @@ stake-gold = pièces d’or
 stake-hand = cartes en main
 stake-laid = cartes dans les rangées
 stake-figures = maîtres d’œuvre
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Ne compare chaque fois que deux de ses possibilités et passe souvent à côté d’un meilleur emplacement.
+character-gentle = Avant chaque action, elle passe en revue une trentaine de suites, juste de quoi voir un peu plus loin.
+character-steady = Avant chaque action, il passe en revue deux cents suites, avec des cartes que les autres pourraient avoir.
+character-strong = Avant chaque action, elle passe en revue deux mille suites et choisit ce qui résiste le mieux.

@@ -881,3 +881,10 @@ stake-gold = monete d’oro
 stake-hand = carte in mano
 stake-laid = carte nelle file
 stake-figures = capomastri
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Ogni volta confronta solo due delle sue possibilità e spesso non vede un posto migliore per costruire.
+character-gentle = Prima di ogni azione prova a mente una trentina di seguiti, quanto basta per guardare un po’ avanti.
+character-steady = Prima di ogni azione prova a mente duecento seguiti, con le carte che gli altri potrebbero avere.
+character-strong = Prima di ogni azione prova a mente duemila seguiti e sceglie ciò che regge meglio.

@@ -800,3 +800,10 @@ stake-gold = goud
 stake-hand = handkaarten
 stake-laid = kaarten in de rijen
 stake-figures = bouwmeesters
+
+## The characters of the computer players, and how each plays
+
+character-hasty = Vergelijkt telkens maar twee van zijn mogelijkheden en ziet vaak een betere bouwplaats over het hoofd.
+character-gentle = Speelt voor elke actie zo’n dertig vervolgen in haar hoofd door, genoeg om even vooruit te kijken.
+character-steady = Speelt voor elke actie tweehonderd vervolgen in zijn hoofd door, met kaarten die de anderen zouden kunnen hebben.
+character-strong = Speelt voor elke actie tweeduizend vervolgen in haar hoofd door en kiest wat het best standhoudt.
