@@ -41,8 +41,9 @@ def called(place: Place, open_page: Open, sound: str) -> Person:
     page = open_page()
     page.context.add_cookies([{"name": "sound", "value": sound, "url": place.address}])
     page.add_init_script(
-        "window.rung = 0; window.AudioContext = class extends AudioContext {"
-        "  constructor() { super(); window.rung += 1; } };"
+        "window.rung = 0; window.OscillatorNode = class extends OscillatorNode {"
+        "  constructor(context, how) { super(context, how);"
+        "    if (how.frequency === 587.33) window.rung += 1; } };"
     )
     anna = Person(page, seed=3).sit(place.address, other="person")
     [link] = anna.links()

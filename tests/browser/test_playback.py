@@ -62,8 +62,8 @@ CLICK = """([x, y]) => document.elementFromPoint(x, y)
   .dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))"""
 AT_REST = "() => document.getAnimations().every((motion) => motion.playState !== 'running')"
 BELLS = """window.rung = 0;
-window.AudioContext = class extends AudioContext {
-  constructor() { super(); window.rung += 1; }
+window.OscillatorNode = class extends OscillatorNode {
+  constructor(context, how) { super(context, how); if (how.frequency === 587.33) window.rung += 1; }
 };"""
 CHOOSE = "addEventListener('DOMContentLoaded', () => { document.body.dataset.pace = 'PACE'; })"
 

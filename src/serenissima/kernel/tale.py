@@ -34,6 +34,7 @@ TALE = np.dtype(
     )
 )
 Tale = Any  # a record of that type
+SOUNDS = ("card", "vote", "building", "win")  # that events can make, the least important first
 HIDDEN_VALUE = -1  # stands for an argument that the reader may not know
 UNKNOWN = "?"  # the same in a text
 Sum = Callable[..., Message | None]
@@ -59,11 +60,13 @@ class Event:
             to items in that group.
         about: the topic that explains it, as for items; arguments in braces as well.
         sum: the sum behind its figure; a function of a module, so that matches can be pickled.
+        sound: the one of `SOUNDS` that it makes; empty for silence.
         kind: its name in kebab case, as its `EventKind` gives it; the message is `told-KIND`.
         folder: the folder of its game, which the game fills in.
 
     Raises:
         TypeError: an argument is not an `Arg`.
+        ValueError: there is no such sound.
     """
 
     args: tuple[Arg, ...] = ()
@@ -77,11 +80,16 @@ class Event:
     things: tuple[str, ...] = ()
     about: str = ""
     sum: Sum | None = None
+    sound: str = ""
     kind: str = ""
     folder: Path | None = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         check_args(self.args)
+        if self.sound and self.sound not in SOUNDS:
+            raise ValueError(
+                f"there is no sound {self.sound!r}; the sounds are {', '.join(SOUNDS)}"
+            )
 
     def in_match(self, names: Mapping[str, Sequence[str]]) -> "Event":
         """Return the same kind of event with the names that places have in a match."""

@@ -35,26 +35,26 @@ class Told(EventKind):
     ROUND = Event((SEAT, Arg("number", high=1000)), rule="R3.1", changes=(*STAGE, "rounds",
         "phase_round", "divider", "barred", "picked", "offer", "pile", "number_pile", "doges"))
     SHIFTED = Event((SEAT, KIND), rule="R3.3", changes=("offer",),
-        things=("offer-second/{card}-*",))
+        things=("offer-second/{card}-*",), sound="card")
     RETURNED = Event((SEAT, KIND), rule="R3.4", changes=("offer",),
         things=("offer-first/{card}-*",))
     PRESENTED = Event((SEAT, COUNT, Arg("rest", high=60)), rule="R3.5", changes=("stage",))
-    CHOSE = Event((SEAT, OFFER), rule="R4.1", changes=(*STAGE, "picked"))
+    CHOSE = Event((SEAT, OFFER), rule="R4.1", changes=(*STAGE, "picked"), sound="card")
     TOOK_REST = Event((SEAT,), rule="R4.2", changes=STAGE)
     LAID_NUMBERS = Event((SEAT, COUNT, TOTAL), rule="R5.1", weighs=True, changes=("offer",
         "numbers_laid"), about="number-cards", sum=numbers_total)
     TOOK = Event((SEAT, COUNT), rule="R5.2", weighs=True, changes=("offer", *HAND))
     STOLE = Event((SEAT, VICTIM, CARD), rule="R5.3", weighs=True, changes=("offer", "discard",
-        "snatch", *STAGE, *HAND), about="traitor")
+        "snatch", *STAGE, *HAND), about="traitor", sound="card")
     FOUND_NOTHING = Event((SEAT,), rule="R5.5", changes=("offer", "discard", "snatch", *STAGE),
         about="traitor")
     SPIED = Event((SEAT,), rule="R5.6", changes=("offer", "discard", "draws", *STAGE), about="spy")
-    DREW = Event((SEAT, DRAWN_CARD), rule="R5.7", changes=("pile", "draws", *HAND))
+    DREW = Event((SEAT, DRAWN_CARD), rule="R5.7", changes=("pile", "draws", *HAND), sound="card")
     DREW_TRAITOR = Event((SEAT,), rule="R5.7", changes=("pile", "draws", "snatch", *STAGE),
         about="traitor")
     DREW_SPY = Event((SEAT,), rule="R5.8", changes=("pile", "draws", "discard"))
     DREW_DOGE = Event((SEAT,), rule="R5.10", weighs=True, changes=("pile", "draws", "doges"),
-        about="doge")
+        about="doge", sound="card")
     DREW_DOGE_AS_BONUS = Event((SEAT,), rule="R7.5", changes=("pile", "draws", "discard"))
     FORWENT = Event((SEAT, POWER), rule="R5.9", changes=("offer", "discard", "snatch", "draws",
         *STAGE))
@@ -65,26 +65,28 @@ class Told(EventKind):
         about="doge")
     DOGE_UNUSED = Event((SEAT,), rule="R6.6", changes=("doges", "discard", *MEMORY))
     CHALLENGE_PASSED = Event((SEAT, Arg("challenger", seat=True)), rule="R6.4", changes=MEMORY)
-    CHALLENGE = Event((SEAT,), rule="R6.1", changes=(*STAGE, "challenger"))
+    CHALLENGE = Event((SEAT,), rule="R6.1", changes=(*STAGE, "challenger"), sound="vote")
     CALLED = Event((SEAT, DISTRICT), rule="R6.21", changes=(*STAGE, *VOTE, *HAND, "barred"),
-        things=("vote-{district}",))
+        things=("vote-{district}",), sound="vote")
     DRAFTED = Event((SEAT, DISTRICT), rule="R6.22", changes=("draft", "draft_first"), secret=True)
     WITHDREW = Event((SEAT,), rule="R6.26", changes=("draft", "draft_first"), secret=True)
     LAID = Event((SEAT, COUNT, DISTRICT), rule="R6.24", changes=(*VOTE, *HAND),
-        things=("vote/{district}-*",))
+        things=("vote/{district}-*",), sound="card")
     REINFORCED = Event((SEAT, COUNT, DISTRICT), rule="R6.11", changes=(*VOTE, *HAND),
-        things=("vote/{district}-*",), about="gondola")
+        things=("vote/{district}-*",), about="gondola", sound="card")
     BID = Event((SEAT, TOTAL, Arg("matching", high=5, unsaid=True), UNSAID_DISTRICT), rule="R6.10",
         changes=(*VOTE, *HAND), things=("vote-{district}",), about="bid", sum=bid_total)
     DECLINED = Event((SEAT,), rule="R6.25", weighs=True)
     WON_VOTE = Event((SEAT, DISTRICT), rule="R6.18", weighs=True, changes=("won", "discard",
-        "doges", *STAGE, *VOTE, *LAST_VOTE, *HAND), things=("vote-{district}",), about="district")
+        "doges", *STAGE, *VOTE, *LAST_VOTE, *HAND), things=("vote-{district}",), about="district",
+        sound="building")
     TOOK_BACK = Event((SEAT, COUNT), rule="R6.20", weighs=True)
     PHASE_ENDED = Event(rule="R7.2", changes=(*STAGE, "bonus", "divider"), about="number-cards")
     BONUS = Event((SEAT,), rule="R7.3", weighs=True, changes=(*STAGE, "bonus", "draws"),
-        about="number-cards")
-    SIX_DISTRICTS = Event((SEAT,), rule="R8.1", weighs=True, changes=("stage", "ending", "winner"))
+        about="number-cards", sound="building")
+    SIX_DISTRICTS = Event((SEAT,), rule="R8.1", weighs=True, changes=("stage", "ending", "winner"),
+        sound="win")
     FOUR_OF_ONE = Event((SEAT, DISTRICT), rule="R8.2", weighs=True,
-        changes=("stage", "ending", "winner"))
-    ROUND_CAP = Event(rule="R8.5", changes=("stage", "ending"))
+        changes=("stage", "ending", "winner"), sound="win")
+    ROUND_CAP = Event(rule="R8.5", changes=("stage", "ending"), sound="win")
     # fmt: on

@@ -41,11 +41,11 @@ class Told(EventKind):
     TOOK_BACK = Event((SEAT,), rule="R3.4", changes=DRAFT, secret=True)
     CONFIRMED = Event((SEAT,), rule="R3.4")
     LAID = Event((SEAT, AREA, COUNT), rule="R3.5", changes=("held", "laid", "ballot", *DRAFT),
-        things=("area-{area}", "ballot-{seat}-{area}"))
+        things=("area-{area}", "ballot-{seat}-{area}"), sound="card")
     LAPSED = Event((SEAT, COUNT), rule="R3.9")
     # votes, R5
     VOTE = Event((AREA, NUMBER), rule="R4.1", changes=("stage", "turn", *COUNTED_UP), heading=True,
-        things=("area-{area}", "election"))
+        things=("area-{area}", "election"), sound="vote")
     COUNTED = Event((SEAT, Arg("markers", high=10), Arg("councillors", high=6), Arg("votes",
         high=16)), rule="R5.1", changes=COUNTED_UP, things=("election",), about="votes",
         sum=votes_counted)
@@ -60,7 +60,7 @@ class Told(EventKind):
     # councillors, R6
     PICKED = Event((SEAT, COUNCILLOR), rule="R13.4", changes=FLOW)
     SENT = Event((SEAT, COUNCILLOR, AREA), rule="R6.3", weighs=True, changes=(*FLOW, *RING),
-        things=("area-{area}",), about="councillor")
+        things=("area-{area}",), about="councillor", sound="vote")
     RING_BACK = Event((SEAT, COUNCILLOR), rule="R6.2", changes=RING)
     NEUTRAL = Event((COUNCILLOR,), rule="R6.6", weighs=True, changes=(*FLOW, *RING))
     ABSTAINED = Event((SEAT, COUNCILLOR), rule="R6.6", changes=FLOW)
@@ -71,7 +71,8 @@ class Told(EventKind):
         things=("area-{district}",))
     PUT_BACK = Event((SEAT,), rule="R9.4", changes=("lifted",), secret=True)
     MOVED = Event((SEAT, DISTRICT, TO), rule="R9.4", changes=("houses", *FLOW),
-        things=("area-{district}", "houses-{seat}-{district}", "houses-{seat}-{to}"), about="house")
+        things=("area-{district}", "houses-{seat}-{district}", "houses-{seat}-{to}"), about="house",
+        sound="card")
     STAYED = Event((SEAT,), rule="R6.9", changes=FLOW)
     NO_HOUSE = Event((SEAT, DISTRICT), rule="R9.2", changes=FLOW, things=("area-{district}",))
     PLACED = Event((SEAT, COUNT, DISTRICT), rule="R9.1", weighs=True, changes=("houses",
@@ -81,7 +82,7 @@ class Told(EventKind):
     # palazzi, R10
     BUILT = Event((SEAT, DISTRICT, PRICE), rule="R10.3", weighs=True, changes=("houses",
         "house_stock", "palaces", "palace_stock", "sites", *FLOW), things=("site-{district}-*",),
-        about="palace", sum=price_paid)
+        about="palace", sum=price_paid, sound="building")
     FORWENT = Event((SEAT, DISTRICT), rule="R10.4", changes=FLOW, things=("area-{district}",))
     NO_SITE = Event((SEAT, DISTRICT), rule="R10.10", weighs=True, changes=FLOW, rare=True,
         things=("area-{district}",))
@@ -89,15 +90,15 @@ class Told(EventKind):
         things=("area-{district}",))
     # the end of an election, a year and the match, R4, R11
     TURNED_CARD = Event((AREA, NUMBER), rule="R4.2", changes=("coming", "election", "firsts",
-        "seconds", "turned", "shown", *FLOW))
+        "seconds", "turned", "shown", *FLOW), sound="card")
     YEAR_OVER = Event((NUMBER,), rule="R11.2", heading=True)
     QUALIFIED = Event((SEAT, Arg("palaces", high=8), Arg("districts", high=6)), rule="R11.1",
         weighs=True, about="districts")
-    DOGE = Event((SEAT,), rule="R11.1", weighs=True, changes=END)
-    DOGE_BY_PALACES = Event((SEAT,), rule="R11.3", weighs=True, changes=END, rare=True)
-    DOGE_BY_HOUSES = Event((SEAT,), rule="R11.4", weighs=True, changes=END, rare=True)
-    SHARED = Event(rule="R11.5", weighs=True, changes=END, rare=True)
-    YEAR_CAP = Event(rule="R11.6", changes=END, rare=True)
-    DEADLOCK = Event(rule="R11.7", changes=END, rare=True)
+    DOGE = Event((SEAT,), rule="R11.1", weighs=True, changes=END, sound="win")
+    DOGE_BY_PALACES = Event((SEAT,), rule="R11.3", weighs=True, changes=END, rare=True, sound="win")
+    DOGE_BY_HOUSES = Event((SEAT,), rule="R11.4", weighs=True, changes=END, rare=True, sound="win")
+    SHARED = Event(rule="R11.5", weighs=True, changes=END, rare=True, sound="win")
+    YEAR_CAP = Event(rule="R11.6", changes=END, rare=True, sound="win")
+    DEADLOCK = Event(rule="R11.7", changes=END, rare=True, sound="win")
     RANKED_FIRST = Event((SEAT,), rule="R11.6", changes=END, rare=True)
     # fmt: on

@@ -38,14 +38,14 @@ class Told(EventKind):
     CHOSE_SOLO = Event((SEAT, LARGE), rule="R3.5", changes=("solo",), secret=True)
     TOOK_BACK = Event((SEAT,), rule="R3.5", changes=("adding", "solo"), secret=True)
     LAID = Event((SEAT, COUNT, KIND), rule="R3.2", changes=("laid", "adding", "solo", *HAND, *FLOW),
-        things=("card-{seat}-{kind}-*",))
+        things=("card-{seat}-{kind}-*",), sound="card")
     LAID_SOLO = Event((SEAT, COUNT, KIND), rule="R3.3", changes=("adding", "solo", *HAND, *FLOW),
-        things=("card-{seat}-{kind}-*",))
+        things=("card-{seat}-{kind}-*",), sound="card")
     LAID_NOTHING = Event((SEAT,), rule="R3.6", changes=FLOW)
     MASTER = Event((SEAT, LARGE), rule="R4.1", weighs=True, changes=FIGURE,
-        things=("figure-{kind}",), about="master-builder")
+        things=("figure-{kind}",), about="master-builder", sound="vote")
     MASTER_TAKEN = Event((SEAT, LARGE), rule="R4.2", weighs=True, changes=FIGURE,
-        things=("figure-{kind}",), about="master-builder")
+        things=("figure-{kind}",), about="master-builder", sound="vote")
     MASTER_INHERITED = Event((SEAT, LARGE), rule="R9.3", changes=FIGURE, things=("figure-{kind}",),
         about="master-builder")
     IMAGINARY_MASTER = Event((LARGE,), rule="R14.5", changes=FIGURE, things=("figure-{kind}",),
@@ -59,10 +59,11 @@ class Told(EventKind):
     PICKED = Event((SEAT, HEX), rule="R5.5", changes=("picked",), things=("hex-{hex}",))
     UNPICKED = Event((SEAT,), rule="R5.5", changes=("picked",))
     BUILT = Event((KIND, DISTRICT, POINTS), rule="R5.4", weighs=True, changes=("cover", "piece",
-        "supply", *FLOW), things=("{kind}-{district}-*",), about="{kind}", sum=points_built)
+        "supply", *FLOW), things=("{kind}-{district}-*",), about="{kind}", sum=points_built,
+        sound="building")
     BUILT_PONTE = Event((DISTRICT, OTHER), rule="R5.6", weighs=True, changes=("cover", "piece",
         "supply", *FLOW), things=("ponte-{district}-{other}-*", "ponte-{other}-{district}-*"),
-        about="ponte")
+        about="ponte", sound="building")
     COUNTS = Event((SEAT, DISTRICT, COUNT), rule="R6.5", changes=FLOW,
         things=("casa-{district}-*",), about="ponte")
     TREASURE = Event((SEAT, UNSEEN_VALUE), rule="R7.1", weighs=True, changes=PURSE,
@@ -91,11 +92,11 @@ class Told(EventKind):
     FOUND = Event((SEAT, UNSEEN_VALUE), rule="R10.2", changes=PURSE, about="tile")
     STOPPED = Event((SEAT,), rule="R10.1", changes=("stage",))
     TOOK = Event((SEAT, KIND), rule="R12.1", changes=("display", "to_take", "shown", "stage",
-        *HAND), things=("card-{seat}-{kind}-*",))
+        *HAND), things=("card-{seat}-{kind}-*",), sound="card")
     DREW = Event((SEAT, Arg("kind", names=KIND.names, secret=True)), rule="R12.1", changes=("pile",
-        "to_take", "shown", "stage", *HAND))
+        "to_take", "shown", "stage", *HAND), sound="card")
     SHOWED = Event((SEAT, KIND), rule="R12.3", changes=("display", "shown", "to_take", "stage",
-        *HAND), things=("display-{kind}",))
+        *HAND), things=("display-{kind}",), sound="card")
     HAND_FULL = Event((SEAT,), rule="R12.5", changes=("stage",))
     SHED = Event((SEAT, KIND), rule="R16.5", changes=("discard", "stage", *HAND),
         things=("discards",))
@@ -116,5 +117,5 @@ class Told(EventKind):
     KEEPS_GOLD = Event((SEAT,), rule="R13.3", changes=("stage", "exchanging"))
     TURN_CAP = Event(rule="R13.7", changes=("stage", "closing"), rare=True)
     WON = Event((SEAT, FIELD), rule="R13.6", weighs=True, changes=("stage", "ending", "exchanging"),
-        things=("gondola-{seat}",))
+        things=("gondola-{seat}",), sound="win")
     # fmt: on

@@ -21,7 +21,8 @@ from serenissima.words import Speaker
 class TaleLine:
     """A line of the tale; a `heading` begins something that the lines after it belong to.
 
-    `things` are those that it mentions, separated by blanks; `about` and `now` explain it.
+    `things` are those that it mentions, separated by blanks; `about` and `now` explain it; `sound`
+    is the one that it makes.
     """
 
     text: str
@@ -30,6 +31,7 @@ class TaleLine:
     things: str
     about: str
     now: str
+    sound: str
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,6 +64,7 @@ class Teller:
                 things=" ".join(happening.things),
                 about=self.topics.get(happening.about, happening.about),
                 now=self.speaker.say(happening.sum),
+                sound=happening.event.sound,
             )
             for happening in reversed(step.happenings)
         ]

@@ -2,9 +2,6 @@
 // Announces news and the people at the table to screen readers, and notifies the viewer of their turn: by the title, the icon
 // and, if enabled, a sound.
 
-const NOTES = [587.33, 880]; // Hz: a small bell
-const LENGTH = 0.5; // seconds of a note
-
 const news = /** @type {HTMLElement} */ (document.getElementById("news"));
 const icon = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
 const usual = icon.href;
@@ -27,25 +24,13 @@ export function notify(asks, aloud = true) {
   document.title = [asks && icon.dataset.say, heading].filter(Boolean).join(" · ");
   icon.href = asks ? (icon.dataset.turn ?? usual) : usual;
   document.body.toggleAttribute("data-notified", asks);
-  if (asks && !notified && aloud && document.body.dataset.sound === "on") ring();
+  if (asks && !notified && aloud) sound((sounds) => sounds.play("turn"));
   notified = asks;
 }
 
-/** Ring a bell of two notes; silent until the page has been clicked, as browsers require. */
-function ring() {
-  const context = new AudioContext();
-  NOTES.forEach((pitch, number) => {
-    const from = context.currentTime + number * LENGTH * 0.35;
-    const note = new OscillatorNode(context, { type: "sine", frequency: pitch });
-    const loudness = new GainNode(context, { gain: 0 });
-    loudness.gain.setValueAtTime(0, from);
-    loudness.gain.linearRampToValueAtTime(0.2, from + 0.02);
-    loudness.gain.exponentialRampToValueAtTime(0.001, from + LENGTH);
-    note.connect(loudness).connect(context.destination);
-    note.start(from);
-    note.stop(from + LENGTH);
-    if (number === NOTES.length - 1) note.onended = () => context.close();
-  });
+/** Make a sound, by a script that is loaded only where sounds are on. @param {(sounds: typeof import("./sounds.js")) => void} make */
+export function sound(make) {
+  if (document.body.dataset.sound !== "off") import("./sounds.js").then(make, () => {});
 }
 
 /** Announce something in place of the last announcement. @param {string[]} sentences */

@@ -169,7 +169,7 @@ function refocus(id) {
 }
 
 /** @returns {number} the number of the last action in the tale */
-function lastStep() {
+export function lastStep() {
   const newest = /** @type {HTMLElement | null} */ (document.querySelector("#told li"));
   return Number(newest?.dataset.step ?? 0);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // A table: accepts clicks, shows news, and announces it.
 
-import { announce, notify, showCompany, showPlayers, showSeated } from "./announcing.js";
+import { announce, notify, showCompany, showPlayers, showSeated, sound } from "./announcing.js";
 import { Channel } from "./channel.js";
 import { noteChange } from "./clicks.js";
 import "./installed.js";
@@ -9,7 +9,7 @@ import { listen } from "./keys.js";
 import { listen as listenToMaps } from "./map.js";
 import { Looking } from "./looking.js";
 import { Missed, sinceOwn } from "./missed.js";
-import { apply, clearEnds, swap } from "./motion.js";
+import { apply, clearEnds, lastStep, swap } from "./motion.js";
 import { Playback } from "./playback.js";
 import { follow, listen as listenToTale, point, show as showSpokenOf } from "./pointing.js";
 import { Sending } from "./sending.js";
@@ -51,8 +51,9 @@ function show(news) {
     return nothing;
   }
   unmark();
-  const focused = document.activeElement, told = applied(news);
+  const focused = document.activeElement, before = lastStep(), told = applied(news);
   if (!told) return nothing;
+  if (!news.resumed) sound((sounds) => sounds.playSince(before));
   missed.changed(!document.hidden && !(news.resumed && told.length > 1));
   shown(told);
   missed.refocus(focused);
