@@ -39,6 +39,7 @@ from serenissima.service.core.plain_data import (
     without_none,
 )
 from serenissima.service.core.programs import SCOPES as PROGRAM_SCOPES
+from serenissima.service.core.puzzle_ratings import BEST, GOOD, MISSED, NEW_PUZZLES, PuzzleRating
 from serenissima.service.core.ratings import FinishedMatch, Standing
 from serenissima.service.core.scoresheet import Program
 from serenissima.service.core.site import (
@@ -51,6 +52,13 @@ from serenissima.service.core.site import (
 from serenissima.service.core.site import NAME as SITE_NAME
 from serenissima.service.core.site_access import AccessChange, SiteAccess
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
+from serenissima.service.core.solving import (
+    DailyMark,
+    MetPuzzle,
+    PuzzleTry,
+    Streak,
+    list_missed,
+)
 from serenissima.service.core.standings import Placing, standings
 from serenissima.service.core.study import LONGEST_COMMENT, Study, StudyPosition
 from serenissima.service.core.study_view import SeenStudy
@@ -64,6 +72,7 @@ from serenissima.service.core.table_settings import (
 )
 from serenissima.service.core.table_view import TableView, Taught
 from serenissima.service.core.time_control import parse_control
+from serenissima.service.core.timed_runs import RUN_LASTS, RUN_MISTAKES, TimedRun, order_of_run
 from serenissima.service.core.tournament import (
     DEAL,
     MEET,
@@ -74,7 +83,7 @@ from serenissima.service.core.tournament import (
     Entrant,
     GuestTournament,
 )
-from serenissima.service.core.zones import offset_of, parse_zone
+from serenissima.service.core.zones import day_in, find_zone, offset_of, parse_zone
 from serenissima.service.runtime.addresses import PasswordReset
 from serenissima.service.runtime.allowance import Allowance
 from serenissima.service.runtime.analyses import AskedAnalysis
@@ -99,6 +108,7 @@ from serenissima.service.runtime.presence import Attendant, Presence, Present
 from serenissima.service.runtime.ratings import RankedPlayer, Ratings
 from serenissima.service.runtime.seating import Allowed, Seated
 from serenissima.service.runtime.site import Site
+from serenissima.service.runtime.solving import SolvingRecord
 from serenissima.service.runtime.studies import LONGEST_TITLE, Editor, OpenedStudy, Studies
 from serenissima.service.runtime.summaries import Summary
 from serenissima.service.runtime.tables import Tables
@@ -128,8 +138,10 @@ from serenissima.service.store.studies import ListedStudy, StoredStudy
 from serenissima.service.store.tries import Bucket
 
 __all__ = [
+    "BEST",
     "DEAL",
     "GONE",
+    "GOOD",
     "IMPRINT",
     "LATE_TRIES",
     "LONGEST_COMMENT",
@@ -139,13 +151,17 @@ __all__ = [
     "LONGEST_NOTE",
     "LONGEST_TITLE",
     "MEET",
+    "MISSED",
     "MOST_ROUNDS",
+    "NEW_PUZZLES",
     "NO_PAUSE",
     "PLAYERS",
     "PRIVACY",
     "PROGRAM_SCOPES",
     "REFUSED",
     "REVISION",
+    "RUN_LASTS",
+    "RUN_MISTAKES",
     "SEPARATOR",
     "SETTINGS",
     "SITE_NAME",
@@ -171,6 +187,7 @@ __all__ = [
     "Clock",
     "Cluster",
     "Computer",
+    "DailyMark",
     "Device",
     "DrawnTable",
     "Durations",
@@ -192,6 +209,7 @@ __all__ = [
     "KnownGuest",
     "LinkedIdentity",
     "ListedStudy",
+    "MetPuzzle",
     "Mistake",
     "MomentNote",
     "OpenedStudy",
@@ -206,6 +224,8 @@ __all__ = [
     "Presence",
     "Present",
     "Program",
+    "PuzzleRating",
+    "PuzzleTry",
     "RankedPlayer",
     "Ratings",
     "Receipt",
@@ -224,8 +244,10 @@ __all__ = [
     "SiteAccess",
     "SiteTexts",
     "Sitter",
+    "SolvingRecord",
     "Standing",
     "StoredStudy",
+    "Streak",
     "Studies",
     "Study",
     "StudyPosition",
@@ -237,6 +259,7 @@ __all__ = [
     "Tables",
     "Taught",
     "Thinking",
+    "TimedRun",
     "ToldStep",
     "Tries",
     "Viewer",
@@ -249,8 +272,10 @@ __all__ = [
     "check_key",
     "clean_link",
     "close_or_delete",
+    "day_in",
     "end_voters",
     "file_url",
+    "find_zone",
     "fold_login",
     "hosted_figures",
     "hosted_table",
@@ -258,12 +283,14 @@ __all__ = [
     "is_taken",
     "level_ratings",
     "list_admins",
+    "list_missed",
     "look_after",
     "manage_guests",
     "next_due",
     "offer_admin",
     "offer_recovery",
     "offset_of",
+    "order_of_run",
     "parse_control",
     "parse_sitter",
     "parse_zone",

@@ -163,6 +163,7 @@ STUDY_TITLE = RefusalCode(Illegal, "study/title")
 STUDY_UNKNOWN = RefusalCode(Unknown, "study/unknown", "there is no such study")
 
 TABLE_BEGUN = RefusalCode(NotNow, "table/begun", "the match has begun")
+RUN_UNKNOWN = RefusalCode(Unknown, "run/unknown", "you have no such timed run")
 SUBMISSION_FULL = RefusalCode(NotNow, "submission/full", "too many suggested puzzles are waiting")
 SUBMISSION_UNKNOWN = RefusalCode(Unknown, "submission/unknown", "there is no such suggested puzzle")
 

@@ -28,18 +28,22 @@ def zone_names() -> dict[str, str]:
     return {name.lower(): name for name in listed if name.lower() not in _NOWHERE}
 
 
+def find_zone(text: str) -> str:
+    """Return the usual spelling of a zone, a name or `+HH:MM` from UTC; empty for anything else."""
+    if found := _OFFSET.fullmatch(text):
+        ahead = timedelta(hours=int(found[2]), minutes=int(found[3]))
+        return "" if ahead > FURTHEST else text if ahead else "+00:00"
+    return zone_names().get(text.lower(), "")
+
+
 def parse_zone(text: str) -> str:
     """Return the usual spelling of a zone: a name, or `+HH:MM` from UTC.
 
     Raises:
         Unknown: `time/zone`.
     """
-    if found := _OFFSET.fullmatch(text):
-        ahead = timedelta(hours=int(found[2]), minutes=int(found[3]))
-        if ahead <= FURTHEST:
-            return text if ahead else "+00:00"
-    elif name := zone_names().get(text.lower()):
-        return name
+    if found := find_zone(text):
+        return found
     near = get_close_matches(text.lower()[:80], zone_names(), _NEAR)
     names = [zone_names()[one] for one in near] or ["Europe/Rome"]
     raise TIME_ZONE(text=text[:80], hint=f"{', '.join(names)}, or hours from UTC such as +01:00")

@@ -8,6 +8,7 @@ from serenissima.service.runtime.analyses import Analyses
 from serenissima.service.runtime.known_tables import KnownTables
 from serenissima.service.runtime.memory import CacheMemory
 from serenissima.service.runtime.mistakes import Mistakes
+from serenissima.service.runtime.solving import Solving
 from serenissima.service.runtime.statistics import Statistics
 from serenissima.service.runtime.submissions import Submissions
 from serenissima.service.store.store import Store
@@ -31,6 +32,7 @@ class Learning:
         analyses: chances, costly choices and luck.
         mistakes: costly choices that guests practise.
         submissions: mistakes that guests suggest as puzzles.
+        solving: puzzles that guests try.
         statistics: counts over all finished matches of a game.
     """
 
@@ -46,6 +48,7 @@ class Learning:
         self.analyses = Analyses(think, memory, clock, store)
         self.mistakes = Mistakes(store, known, self.analyses, think, clock)
         self.submissions = Submissions(store, known, think, clock)
+        self.solving = Solving(store, clock)
         self.statistics = Statistics(store, shelf, memory, clock)
 
     def begin(self) -> None:

@@ -33,13 +33,14 @@ from serenissima.service.store.schema import (
     STUDIES,
     TABLES,
 )
+from serenissima.service.store.solving_schema import DAILY_MARKS, PUZZLE_TRIES, TIMED_RUNS
 from serenissima.service.store.submissions import forget_submissions
 from serenissima.service.store.tournaments import forget_entrant
 from serenissima.words.players import GONE
 
 THEIRS = (
     ACCOUNTS, RECOVERIES, ADDRESSES, PASSKEYS, IDENTITIES, SEATS, LEFT_SEATS, DEVICES,
-    DEVICE_LINKS, NOTES, STUDIES, MISTAKES,
+    DEVICE_LINKS, NOTES, STUDIES, MISTAKES, PUZZLE_TRIES, DAILY_MARKS, TIMED_RUNS,
 )  # fmt: skip
 """Tables from which a guest's rows are deleted."""
 NAMING = [

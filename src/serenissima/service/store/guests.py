@@ -25,6 +25,7 @@ from serenissima.service.store.schema import (
     TABLES,
     TOURNAMENTS,
 )
+from serenissima.service.store.solving_schema import PUZZLE_TRIES, TIMED_RUNS
 
 HELD = (
     SEATS.c.table_id, SEATS.c.seat, SEATS.c.guest_id, SEATS.c.sitting, SEATS.c.at, SEATS.c.put_away,
@@ -36,7 +37,7 @@ TRACES = (
     MESSAGES.c.guest_id, NOTES.c.guest_id, RECEIVERS.c.guest_id, MUTES.c.guest_id, MUTES.c.muted_id,
     REPORTS.c.guest_id, REPORTS.c.about_guest, ENTRANTS.c.guest_id, TOURNAMENTS.c.opener,
     STUDIES.c.guest_id,
-    MISTAKES.c.guest_id, SUBMISSIONS.c.guest_id,
+    MISTAKES.c.guest_id, SUBMISSIONS.c.guest_id, PUZZLE_TRIES.c.guest_id, TIMED_RUNS.c.guest_id,
 )  # fmt: skip
 """What a guest who has done anything here is named in."""
 AT_ONCE = 500  # guests per search

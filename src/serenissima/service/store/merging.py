@@ -24,11 +24,12 @@ from serenissima.service.store.schema import (
     STUDIES,
     SUBMISSIONS,
 )
+from serenissima.service.store.solving_schema import DAILY_MARKS, PUZZLE_TRIES, TIMED_RUNS
 from serenissima.service.store.tournaments import merge_entrants
 
 BROUGHT = (
     SEATS, LEFT_SEATS, RECEIVERS, MESSAGES, NOTES, REPORTS, IDENTITIES, MISTAKES, SUBMISSIONS,
-    STUDIES,
+    STUDIES, PUZZLE_TRIES, DAILY_MARKS, TIMED_RUNS,
 )  # fmt: skip
 """Tables whose rows move to the other guest."""
 
@@ -65,8 +66,14 @@ def sign_out_everywhere(connection: sa.Connection, guest: str) -> None:
 
 
 def _drop_doubles(connection: sa.Connection, other: str, into: str) -> None:
-    """Drop duplicates of the other guest's data: reports, notes, mistakes, addresses."""
-    twice = (REPORTS, CASE), (NOTES, ("table_id", "key")), (MISTAKES, ("table_id", "step"))
+    """Drop duplicates of the other guest's data: reports, notes, mistakes, puzzles, addresses."""
+    twice = (
+        (REPORTS, CASE),
+        (NOTES, ("table_id", "key")),
+        (MISTAKES, ("table_id", "step")),
+        (PUZZLE_TRIES, ("game", "puzzle")),
+        (DAILY_MARKS, ("day", "game")),
+    )
     for rows, same in twice:
         has = rows.alias()
         equal = (has.c[name] == rows.c[name] for name in same)

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 
 from serenissima.kernel.errors import NotNow
 from serenissima.service.refusals import DATABASE_NEWER, DATABASE_OLDER
+from serenissima.service.store import solving_schema  # noqa: F401 - it adds its tables
 from serenissima.service.store.backup import copy_of, free_name
 from serenissima.service.store.database import connect, is_sqlite, unusable_refusal, writing_engine
 from serenissima.service.store.schema import METADATA, REVISION

@@ -23,13 +23,13 @@ class PuzzlePlace:
         address: its path.
         number: its number in the list.
         next: the path of the next one; empty after the last.
-        remembered: the name under which the browser stores which ones of the list are solved.
+        listed: the list it is in: the game, or the puzzles from its matches here.
     """
 
     address: str
     number: int
     next: str
-    remembered: str
+    listed: str
 
     @classmethod
     def in_collection(cls, collection: Collection, number: int) -> Self:
@@ -48,6 +48,21 @@ class PuzzlePlace:
         return cls(f"{there}/{number}", number, after, f"{game}/ours")
 
 
+@dataclass(frozen=True)
+class SolvingWay:
+    """How a puzzle is solved, and what the guest sees of their progress.
+
+    Attributes:
+        sent_to: the path that takes the answer.
+        notes: sentences about the guest's rating and streak, shown with the verdict.
+        daily: whether it is the puzzle of the day.
+    """
+
+    sent_to: str = ""
+    notes: tuple[str, ...] = ()
+    daily: bool = False
+
+
 class PuzzlePage(TablePage):
     """A puzzle in one language.
 
@@ -59,6 +74,7 @@ class PuzzlePage(TablePage):
         author: the name of the player who suggested it; empty if it comes with the game.
         solved: whether the solution is shown, once it is found or requested.
         kind: drawn as a table (`table`) or told in words (`text`).
+        way: how and by whom it is solved.
     """
 
     templates: ClassVar = {"table": "puzzleparts.html", "text": "puzzletextparts.html"}
@@ -73,8 +89,9 @@ class PuzzlePage(TablePage):
         solved: bool = False,
         kind: str = "table",
         author: str = "",
+        way: SolvingWay = SolvingWay(),
     ) -> None:
-        self.kind, self.author = kind, author
+        self.kind, self.author, self.way = kind, author, way
         self.posed, self.place = posed, place
         self.puzzle, self.verdict = posed.puzzle, verdict
         self.found = verdict is not None and verdict.judged == "best"
@@ -110,12 +127,13 @@ class PuzzlePage(TablePage):
         grade = self.word(f"page-puzzle-{self.puzzle.grade}")
         given = self.word("page-puzzle-given", grade=grade, count=self.posed.seats)
         by = self.word("page-puzzle-by", name=self.author) if self.author else ""
-        return " · ".join(filter(None, (given, by)))
+        day = self.word("page-daily") if self.way.daily else ""
+        return " · ".join(filter(None, (day, given, by)))
 
     @property
     def way_on(self) -> str:
         """The form for a table that begins with this puzzle; empty if the game doesn't ship it."""
-        shipped = self.place.remembered == self.game.meta.name
+        shipped = self.place.listed == self.game.meta.name
         return self.way_from({"puzzle": self.place.number}) if shipped else ""
 
     def name_action(self, figure: Figure) -> str:

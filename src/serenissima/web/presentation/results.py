@@ -1,18 +1,16 @@
-"""The matches that a guest has played, and the best players of a game, in words."""
+"""The lines of a guest's finished matches, and the best players of a game, in words."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from serenissima.kernel.meta import Meta
-from serenissima.service import Computer, FinishedMatch, RankedPlayer, Standing
+from serenissima.service import Computer, FinishedMatch, RankedPlayer
 from serenissima.web.presentation.own_tables import ago
 from serenissima.words import Speaker
 from serenissima.words.players import display_names, strength
 
 COMPUTER = str(Computer(""))  # prefix of a computer player in a result
-MOST_OPPONENTS = 5
 
 
 @dataclass(frozen=True)
@@ -34,25 +32,6 @@ class PlayedMatch:
     when: str
 
 
-@dataclass(frozen=True)
-class GameRecord:
-    """A guest's record in one game so far, in words.
-
-    Attributes:
-        game: its name on the shelf.
-        title: of the game.
-        told: the number of wins, and points.
-        opponents: the most frequent opponents; empty if there are none.
-        endings: how the matches ended, the most frequent first.
-    """
-
-    game: str
-    title: str
-    told: tuple[str, ...]
-    opponents: str
-    endings: tuple[str, ...]
-
-
 def describe_match(
     match: FinishedMatch, guest: str, meta: Meta, folder: Path, language: str, now: float
 ) -> PlayedMatch:
@@ -68,30 +47,6 @@ def describe_match(
         " · ".join(filter(None, (result, unrated))),
         ago(now - match.at, language),
     )
-
-
-def record(
-    matches: Sequence[FinishedMatch],
-    guest: str,
-    standings: tuple[Standing | None, Standing | None],
-    meta: Meta,
-    folder: Path,
-    language: str,
-) -> GameRecord:
-    """Summarize the matches of one game; `standings` among people, and with computer players."""
-    speaker = Speaker(language, folder)
-    won = sum(_outcome(match, guest) != "lost" for match in matches)
-    told = [speaker.word("page-results-won", won=won, count=len(matches))]
-    for standing, message in zip(standings, ("people", "apart"), strict=True):
-        if standing:
-            told.append(speaker.word(f"page-results-{message}", points=standing.points))
-    met = Counter(name for match in matches for name in _others(match, guest, speaker, meta))
-    often = [f"{name} ({count})" for name, count in met.most_common(MOST_OPPONENTS)]
-    ends = Counter(_ending(match, speaker) for match in matches)
-    endings = tuple(f"{end} ({count})" for end, count in ends.most_common() if end)
-    several = speaker.several(often)
-    opponents = speaker.word("page-results-opponents", names=several) if often else ""
-    return GameRecord(matches[0].game, meta.title, tuple(told), opponents, endings)
 
 
 def _seat(match: FinishedMatch, guest: str) -> int:

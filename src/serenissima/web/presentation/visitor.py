@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from serenissima import words
+from serenissima.service import day_in, find_zone
 from serenissima.web.security.cookies import remembered_name
 
 PREFERENCES = {
@@ -16,6 +17,8 @@ PREFERENCES = {
     "chat": ("on", "off"),
     "pace": ("normal", "slow", "fast", "instant"),
 }
+ZONE = "zone"  # the cookie in which a script stores the browser's time zone
+UTC = "UTC"
 VIEW_HERE = "view-here"  # the cookie of the view that was chosen at one table, or for puzzles
 
 
@@ -33,6 +36,7 @@ class Visitor:
         name: as given at the last table, or empty.
         chat: whether messages beside tables are shown: `on` or `off`.
         view_here: the view chosen at this table, or for puzzles; empty if none was.
+        zone: the browser's time zone; empty if no script has told it.
     """
 
     language: str
@@ -43,6 +47,7 @@ class Visitor:
     name: str
     chat: str = "on"
     view_here: str = ""
+    zone: str = ""
 
     @classmethod
     def of(cls, connection: HTTPConnection) -> "Visitor":
@@ -58,7 +63,12 @@ class Visitor:
             name=remembered_name(cookies),
             chat=_preferred(cookies, "chat"),
             view_here=cookies.get(VIEW_HERE, ""),
+            zone=find_zone(cookies.get(ZONE, "")),
         )
+
+    def today(self, moment: float) -> int:
+        """Return the visitor's day at a moment, counted from 1 January 1970; without a zone UTC."""
+        return day_in(self.zone or UTC, moment)
 
     def choose_language(self, language: str) -> str:
         """Return the requested language, or the visitor's if there is no such language."""

@@ -1,52 +1,74 @@
 """A guest's own results, which only they see, and the best players of a game."""
 
+from dataclasses import asdict
+
+from anyio.to_thread import run_sync
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 
-from serenissima.service import Device, FinishedMatch, Mistake, Passkey, Receiver, Tables
+from serenissima.service import (
+    Device,
+    FinishedMatch,
+    KnownGuest,
+    Mistake,
+    Passkey,
+    Receiver,
+    Tables,
+)
 from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
-from serenissima.web.presentation.results import GameRecord, best_lines, describe_match, record
+from serenissima.web.presentation.practice import PracticeAdvice
+from serenissima.web.presentation.results import PlayedMatch, best_lines, describe_match
+from serenissima.web.presentation.results_page import OwnResults, ResultsPage
 from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.routes.daily import shelf_collections
 from serenissima.web.routes.me import hold_all
+from serenissima.web.routes.puzzles import solving_record
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/me/results")
-async def show(request: Request, state: State, visitor: Guest, guest: Known) -> Response:
-    """Show the guest's finished matches and totals."""
-    found = await state.tables.ratings.results(guest.id) if guest else []
-    known = [match for match in found if match.game in state.shelf.names()]
-    own, now = guest.id if guest else "", state.tables.clock()
-    lines = [
-        describe_match(
-            match,
-            own,
-            state.shelf.meta(match.game),
-            state.shelf.load(match.game).folder,
-            visitor.language,
-            now,
-        )
-        for match in known
-    ]
-    games = dict.fromkeys(match.game for match in known)
-    records = [await _record(state, known, own, game, visitor.language) for game in games]
-    shelf = [state.shelf.meta(name) for name in state.shelf.names()]
-    return page(request, "results.html", records=records, lines=lines, games=shelf)
+async def show(
+    request: Request, state: State, visitor: Guest, guest: Known, game: str = ""
+) -> Response:
+    """Show the guest's results as charts, and what they could practise; `game`: the chosen one."""
+    metas = {name: state.shelf.meta(name) for name in state.shelf.names()}
+    own = await _own_results(state, visitor, guest) if guest else OwnResults()
+    shown = ResultsPage(own, metas, game, visitor.language)
+    return page(request, "results.html", shown=shown, games=[*metas.values()])
 
 
-async def _record(
-    state: AppState, matches: list[FinishedMatch], guest: str, game: str, language: str
-) -> GameRecord:
-    """Return the guest's record in one game."""
-    ratings = state.tables.ratings
-    standings = (
-        await ratings.standing(guest, game),
-        await ratings.standing(guest, game, apart=True),
+async def _own_results(state: AppState, visitor: Visitor, guest: KnownGuest) -> OwnResults:
+    """Return all that a guest's page of results shows."""
+    tables, now = state.tables, state.tables.clock()
+    found = await tables.ratings.results(guest.id)
+    matches = tuple(match for match in found if match.game in state.shelf.names())
+    record = await solving_record(state, visitor, guest)
+    advice = PracticeAdvice(shelf_collections(state), state.shelf.load, visitor.language)
+    mistakes = await tables.learning.mistakes.of(guest.id)
+    known = [one for one in mistakes if one.game in state.shelf.names()]
+    return OwnResults(
+        guest.id,
+        matches,
+        {
+            name: (
+                await tables.ratings.standing(guest.id, name),
+                await tables.ratings.standing(guest.id, name, apart=True),
+            )
+            for name in dict.fromkeys(match.game for match in matches)
+        },
+        record,
+        tuple(await tables.learning.solving.runs(guest.id)),
+        tuple(await run_sync(advice.suggest, record, known, matches, guest.id, now)),
+        tuple(_line(state, match, guest.id, visitor.language) for match in matches),
     )
-    own = [match for match in matches if match.game == game]
-    meta, folder = state.shelf.meta(game), state.shelf.load(game).folder
-    return record(own, guest, standings, meta, folder, language)
+
+
+def _line(state: AppState, match: FinishedMatch, guest: str, language: str) -> PlayedMatch:
+    """Return a finished match in words."""
+    meta, folder = state.shelf.meta(match.game), state.shelf.load(match.game).folder
+    return describe_match(match, guest, meta, folder, language, state.tables.clock())
 
 
 @router.get("/me/data")
@@ -84,6 +106,7 @@ async def data(request: Request, state: State, guest: Known) -> Response:
         f"{request.base_url}tournament/{one.id}"
         for one in await state.tables.tournaments.of_guest(guest.id)
     ]
+    own["puzzles"] = await _solving_data(state.tables, guest.id)
     own["studies"] = await _study_data(state.tables, guest.id, f"{request.base_url}study/")
     headers = {"content-disposition": 'attachment; filename="serenissima.json"'}
     return JSONResponse(own, headers=headers)
@@ -128,6 +151,17 @@ async def _study_data(tables: Tables, guest: str, base: str) -> list[dict[str, o
         }
         for one in await tables.studies.of_guest(guest)
     ]
+
+
+async def _solving_data(tables: Tables, guest: str) -> dict[str, object]:
+    """Return what a guest has done with puzzles."""
+    record = await tables.learning.solving.record(guest, 0)
+    runs = await tables.learning.solving.runs(guest)
+    return {
+        "tries": [asdict(one) for one in record.tries],
+        "days": [asdict(one) for one in record.marks],
+        "runs": [asdict(one) for one in runs],
+    }
 
 
 def _mistake_data(one: Mistake, base: str) -> dict[str, object]:

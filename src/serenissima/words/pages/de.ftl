@@ -140,13 +140,34 @@ page-instead-lead = Bisher warst du in diesem Browser { $other }. Nach dem Anmel
 
 page-results = Deine Ergebnisse
 page-results-none = Du hast noch keine Partie beendet.
-page-results-won = { $count ->
-    [one] { $won } von { $count } Partie gewonnen.
-   *[other] { $won } von { $count } Partien gewonnen.
-  }
 page-results-people = Unter Menschen: { $points } Punkte.
 page-results-apart = Mit Computerspielern: { $points } Punkte.
-page-results-opponents = Häufigste Gegner: { $names }.
+page-practice = Was du üben könntest
+page-practice-go = Üben
+page-practice-mistakes = { $count ->
+    [one] Eine teure Entscheidung aus deinen eigenen Partien von { $game } wartet auf dich.
+   *[other] { $count } teure Entscheidungen aus deinen eigenen Partien von { $game } warten auf dich.
+  }
+page-practice-missed = { $game }: Wenn ein Rätsel fragt „{ $question }“, hast du die beste Aktion in { $missed } von { $count } ersten Versuchen verfehlt.
+page-practice-weakest = { $game }: Dein Anteil am Sieg liegt { $percent } Prozentpunkte unter einem gleichen Anteil.
+page-practice-daily = In deinen Ergebnissen fällt nichts auf. Die heutigen Rätsel sind immer eine gute Übung.
+page-results-matches = Partien
+page-results-bars = Jeder Balken ist dein Anteil am Sieg; ein geteilter Sieg zählt anteilig. Der Strich darauf ist das 95-%-Intervall, die gestrichelte Marke ein gleicher Anteil für alle.
+page-results-games = Nach Spiel
+page-results-seats = Nach Zahl der Spieler
+page-results-opponents = Nach Gegner
+page-results-figure = { $share } (gleicher Anteil: { $even }) · { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+  }
+page-results-time = Im Lauf der Zeit
+page-results-course = { $more ->
+    [yes] Mittel der letzten { $count } Partien: { $percent } Prozentpunkte mehr vom Sieg als ein gleicher Anteil.
+   *[no] Mittel der letzten { $count } Partien: { $percent } Prozentpunkte weniger vom Sieg als ein gleicher Anteil.
+  }
+page-results-points-how = Wie die Punkte entstehen
+page-results-points-what = Punkte schätzen deine Stärke aus deinen gewerteten Partien, getrennt nach Partien unter Menschen und mit Computerspielern. Gegen stärkere Spieler gewinnst du mehr Punkte. Die Schätzung ist vorsichtig: Sie beginnt bei 0 und steigt, je sicherer sie wird. Eine Partie wird gewertet, wenn alle Menschen darin Gäste sind und niemand vertreten wurde.
+page-results-tries = Beste Aktion im ersten Versuch: { $found } von { $count }
 page-result-won = Gewonnen.
 page-result-shared = Geteilter Sieg.
 page-result-lost = Verloren.
@@ -754,6 +775,56 @@ page-puzzle-action = Aktion
 page-puzzle-wins = Siege von 100
 page-puzzle-next = Nächstes Rätsel
 page-puzzle-again = Noch einmal
+page-daily = Rätsel des Tages
+page-daily-all = Rätsel des Tages
+page-daily-lead = Eine Stellung aus jedem Spiel, für alle dieselbe. Um Mitternacht in deiner Zeitzone kommen neue.
+page-daily-done = Damit hast du eines der heutigen Rätsel gelöst.
+page-daily-history = Die letzten sieben Tage
+page-daily-history-note = Du kannst diese Rätsel noch lösen. Sie zählen für deine Wertung, aber nicht mehr für die Tage in Folge.
+page-streak-days = { $count ->
+    [one] Du hast heute ein Rätsel des Tages gelöst.
+   *[other] { $count } Tage in Folge mit einem gelösten Rätsel des Tages.
+  }
+page-streak-longest = { $count ->
+    [one] Deine längste Serie: { $count } Tag.
+   *[other] Deine längste Serie: { $count } Tage.
+  }
+page-streak-puzzles = { $count ->
+    [one] { $count } Rätsel in Folge im ersten Versuch gelöst.
+   *[other] { $count } Rätsel in Folge im ersten Versuch gelöst.
+  }
+page-streak-puzzles-longest = { $count ->
+    [one] Die meisten Rätsel in Folge im ersten Versuch: { $count }.
+   *[other] Die meisten Rätsel in Folge im ersten Versuch: { $count }.
+  }
+page-rating = { $points } ± { $margin }
+page-rating-yours = Deine Wertung in diesen Rätseln: { $rating }
+page-rating-change = Erster Versuch: { $change }. Deine Wertung in den Rätseln von { $game }: { $rating }.
+page-rating-run = Du hast dieses Rätsel zuerst in einem Lauf auf Zeit gesehen, darum ändert es deine Wertung nicht.
+page-rating-how = Wie die Wertung der Rätsel entsteht
+page-rating-what = Rätsel haben eine Wertung wie Spieler. Findest du die beste Aktion im ersten Versuch, gewinnst du gegen das Rätsel: Deine Wertung steigt, seine sinkt. Sonst ist es umgekehrt. Eine gute Aktion, die nicht die beste ist, zählt als Unentschieden. Alle beginnen in jedem Spiel mit 1500.
+page-rating-margin = „1512 ± 140“ bedeutet, dass deine Stärke mit einer Wahrscheinlichkeit von 95 % zwischen 1372 und 1652 liegt. Je mehr Rätsel du versuchst, desto kleiner wird die Spanne.
+page-rating-first = Nur dein erster Versuch zählt. Du kannst Rätsel also beliebig oft wiederholen. Läufe auf Zeit ändern die Wertung nicht.
+page-rating-course = Deine Wertung nach jedem Rätsel, jetzt { $rating }. Das Band zeigt die Spanne.
+page-puzzle-fitting = Ein Rätsel, das zu mir passt
+page-run = Lauf auf Zeit
+page-run-lead = Wie viele Rätsel löst du in { $minutes } Minuten? Sie werden immer schwerer, und mit dem Fehler Nummer { $mistakes } endet der Lauf. Eine gute Aktion, die nicht die beste ist, ist kein Fehler. Läufe ändern deine Wertung nicht.
+page-run-start = Starten
+page-run-score = Gelöst: { $count } · Fehler: { $missed } von { $most }
+page-run-right = Richtig!
+page-run-good = Gut, aber nicht die beste
+page-run-wrong = Nicht die beste Aktion
+page-run-solved = { $count ->
+    [one] Du hast { $count } Rätsel gelöst
+   *[other] Du hast { $count } Rätsel gelöst
+  }
+page-run-record = Dein bisher bester Lauf!
+page-run-best = { $count ->
+    [one] Bester Lauf: { $count } Rätsel
+   *[other] Bester Lauf: { $count } Rätsel
+  }
+page-run-look = Öffne ein Rätsel, um es ohne Uhr noch einmal zu versuchen.
+page-run-again = Noch ein Lauf
 page-mistakes = Aus eigenen Fehlern lernen
 page-mistakes-lead = Jede dieser Entscheidungen hat in einer deiner beendeten Partien Gewinnchancen verschenkt. Finde eine bessere. Wenn du sie löst, kommt sie nach 1, 7 und 30 Tagen wieder.
 page-mistake-line = { $percent } Prozentpunkte · { $when }
@@ -1206,6 +1277,7 @@ error-study-stale = { $case ->
   }
 error-mistake-unknown = Hier gibt es keine Entscheidung, die du üben kannst. Deine findest du auf der Seite der Rätsel.
 error-submission-full = Bei den Admins warten zu viele Vorschläge. Versuch es in ein paar Tagen wieder.
+error-run-unknown = Diesen Lauf auf Zeit gibt es bei dir nicht.
 error-submission-unknown = Dieses vorgeschlagene Rätsel gibt es nicht.
 error-statistics-format = Diese Datei enthält keine Statistik.
 error-tournament-unknown = Dieses Turnier gibt es nicht.

@@ -142,10 +142,34 @@ page-instead-lead = Until now you’ve been { $other } in this browser. Once you
 
 page-results = Your results
 page-results-none = You haven’t finished any matches yet.
-page-results-won = { $won } of { $count } won.
 page-results-people = People only: { $points } points.
 page-results-apart = With computer players: { $points } points.
-page-results-opponents = Most frequent opponents: { $names }.
+page-practice = What you could practise
+page-practice-go = Practise
+page-practice-mistakes = { $count ->
+    [one] One costly choice from your own { $game } matches is waiting for you.
+   *[other] { $count } costly choices from your own { $game } matches are waiting for you.
+  }
+page-practice-missed = { $game }: when a puzzle asks “{ $question }”, you missed the best action in { $missed } of { $count } first tries.
+page-practice-weakest = { $game }: your share of the win is { $percent } percentage points below an even share.
+page-practice-daily = Nothing stands out in your results. Today’s puzzles are always good practice.
+page-results-matches = Matches
+page-results-bars = Each bar is your share of the win; a shared victory counts in part. The line on it is the 95% interval, and the dashed mark is an even share for every player.
+page-results-games = By game
+page-results-seats = By number of players
+page-results-opponents = By opponent
+page-results-figure = { $share } (even: { $even }) · { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+  }
+page-results-time = Over time
+page-results-course = { $more ->
+    [yes] Mean of the last { $count } matches: { $percent } percentage points more of the win than an even share.
+   *[no] Mean of the last { $count } matches: { $percent } percentage points less of the win than an even share.
+  }
+page-results-points-how = How points work
+page-results-points-what = Points estimate your strength from your rated matches, separately for matches among people and with computer players. You win more points against stronger players. The estimate is cautious: it starts at 0 and rises as it becomes certain. A match is rated if every person in it is a guest and no one stood in.
+page-results-tries = Best action at the first try: { $found } of { $count }
 page-result-won = Won.
 page-result-shared = Shared victory.
 page-result-lost = Lost.
@@ -753,6 +777,56 @@ page-puzzle-action = Action
 page-puzzle-wins = Wins per 100
 page-puzzle-next = Next puzzle
 page-puzzle-again = Try again
+page-daily = Puzzle of the day
+page-daily-all = Puzzles of the day
+page-daily-lead = One position from each game, the same for everyone. New ones come at midnight in your time zone.
+page-daily-done = That’s one of today’s puzzles solved.
+page-daily-history = The last seven days
+page-daily-history-note = You can still solve these. They count for your rating, but not for your days in a row.
+page-streak-days = { $count ->
+    [one] You’ve solved a puzzle of the day today.
+   *[other] { $count } days in a row with a puzzle of the day solved.
+  }
+page-streak-longest = { $count ->
+    [one] Your longest streak: { $count } day.
+   *[other] Your longest streak: { $count } days.
+  }
+page-streak-puzzles = { $count ->
+    [one] { $count } puzzle in a row solved at the first try.
+   *[other] { $count } puzzles in a row solved at the first try.
+  }
+page-streak-puzzles-longest = { $count ->
+    [one] Most puzzles in a row at the first try: { $count }.
+   *[other] Most puzzles in a row at the first try: { $count }.
+  }
+page-rating = { $points } ± { $margin }
+page-rating-yours = Your rating in these puzzles: { $rating }
+page-rating-change = First try: { $change }. Your rating in { $game } puzzles: { $rating }.
+page-rating-run = You first met this puzzle in a timed run, so it doesn’t change your rating.
+page-rating-how = How puzzle ratings work
+page-rating-what = Puzzles have ratings, as players do. When you find the best action at your first try, you win against the puzzle: your rating rises and the puzzle’s falls. Otherwise it’s the other way round. A good action that isn’t the best counts as a draw. Everyone starts at 1500 in each game.
+page-rating-margin = “1512 ± 140” means that your strength is between 1372 and 1652, with a probability of 95%. The margin shrinks as you try more puzzles.
+page-rating-first = Only your first try at a puzzle counts, so you can repeat puzzles as often as you like. Timed runs don’t change ratings.
+page-rating-course = Your rating after each puzzle: now { $rating }. The band shows the margin.
+page-puzzle-fitting = A puzzle at my level
+page-run = Timed run
+page-run-lead = How many puzzles can you solve in { $minutes } minutes? They get harder, and mistake number { $mistakes } ends the run. A good action that isn’t the best is no mistake. Runs don’t change your rating.
+page-run-start = Start
+page-run-score = Solved: { $count } · Mistakes: { $missed } of { $most }
+page-run-right = Right!
+page-run-good = Good, but not the best
+page-run-wrong = Not the best action
+page-run-solved = { $count ->
+    [one] You solved { $count } puzzle
+   *[other] You solved { $count } puzzles
+  }
+page-run-record = Your best run so far!
+page-run-best = { $count ->
+    [one] Best run: { $count } puzzle
+   *[other] Best run: { $count } puzzles
+  }
+page-run-look = Open a puzzle to try it again without a clock.
+page-run-again = Another run
 page-mistakes = Practise your mistakes
 page-mistakes-lead = Each of these choices gave away winning chances in one of your finished matches. Find a better one. After you solve it, it comes back after 1, 7 and 30 days.
 page-mistake-line = { $percent } points · { $when }
@@ -1202,6 +1276,7 @@ error-study-stale = { $case ->
   }
 error-mistake-unknown = You have no choice to practise here. Your puzzles page lists those you have.
 error-submission-full = Too many suggestions are waiting for the admins. Try again in a few days.
+error-run-unknown = You have no such timed run.
 error-submission-unknown = There is no such suggested puzzle.
 error-statistics-format = This file does not contain statistics.
 error-tournament-unknown = This tournament doesn’t exist.

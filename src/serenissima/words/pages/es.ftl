@@ -140,10 +140,34 @@ page-instead-lead = Hasta ahora eras { $other } en este navegador. Cuando inicie
 
 page-results = Tus resultados
 page-results-none = Aún no has terminado ninguna partida.
-page-results-won = Partidas ganadas: { $won } de { $count }.
 page-results-people = Solo entre personas: { $points } puntos.
 page-results-apart = Con jugadores virtuales: { $points } puntos.
-page-results-opponents = Rivales más frecuentes: { $names }.
+page-practice = Qué podrías practicar
+page-practice-go = Practicar
+page-practice-mistakes = { $count ->
+    [one] Te espera una decisión costosa de tus propias partidas de { $game }.
+   *[other] Te esperan { $count } decisiones costosas de tus propias partidas de { $game }.
+  }
+page-practice-missed = { $game }: cuando un problema pregunta «{ $question }», no encontraste la mejor acción en { $missed } de { $count } primeros intentos.
+page-practice-weakest = { $game }: tu parte de la victoria está { $percent } puntos porcentuales por debajo de un reparto igual.
+page-practice-daily = En tus resultados no destaca nada. Los problemas de hoy siempre son una buena práctica.
+page-results-matches = Partidas
+page-results-bars = Cada barra es tu parte de la victoria; una victoria compartida cuenta en parte. La línea es el intervalo del 95 % y la marca discontinua, un reparto igual.
+page-results-games = Por juego
+page-results-seats = Por número de jugadores
+page-results-opponents = Por rival
+page-results-figure = { $share } (reparto igual: { $even }) · { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+  }
+page-results-time = A lo largo del tiempo
+page-results-course = { $more ->
+    [yes] Media de las últimas { $count } partidas: { $percent } puntos porcentuales más de la victoria que un reparto igual.
+   *[no] Media de las últimas { $count } partidas: { $percent } puntos porcentuales menos de la victoria que un reparto igual.
+  }
+page-results-points-how = Cómo funcionan los puntos
+page-results-points-what = Los puntos estiman tu nivel a partir de tus partidas puntuadas, por separado entre personas y con jugadores virtuales. Contra jugadores más fuertes ganas más puntos. La estimación es prudente: empieza en 0 y sube a medida que es más segura. Una partida puntúa si todas las personas son invitados y nadie fue sustituido.
+page-results-tries = Mejor acción al primer intento: { $found } de { $count }
 page-result-won = Ganada.
 page-result-shared = Victoria compartida.
 page-result-lost = Perdida.
@@ -754,6 +778,56 @@ page-puzzle-action = Acción
 page-puzzle-wins = % de victorias
 page-puzzle-next = Siguiente problema
 page-puzzle-again = Intentarlo de nuevo
+page-daily = Problema del día
+page-daily-all = Problemas del día
+page-daily-lead = Una posición de cada juego, la misma para todos. A medianoche, en tu zona horaria, llegan nuevas.
+page-daily-done = Has resuelto uno de los problemas de hoy.
+page-daily-history = Los últimos siete días
+page-daily-history-note = Aún puedes resolver estos problemas. Cuentan para tu puntuación, pero ya no para tus días seguidos.
+page-streak-days = { $count ->
+    [one] Hoy has resuelto un problema del día.
+   *[other] { $count } días seguidos con un problema del día resuelto.
+  }
+page-streak-longest = { $count ->
+    [one] Tu racha más larga: { $count } día.
+   *[other] Tu racha más larga: { $count } días.
+  }
+page-streak-puzzles = { $count ->
+    [one] { $count } problema seguido resuelto al primer intento.
+   *[other] { $count } problemas seguidos resueltos al primer intento.
+  }
+page-streak-puzzles-longest = { $count ->
+    [one] Más problemas seguidos al primer intento: { $count }.
+   *[other] Más problemas seguidos al primer intento: { $count }.
+  }
+page-rating = { $points } ± { $margin }
+page-rating-yours = Tu puntuación en estos problemas: { $rating }
+page-rating-change = Primer intento: { $change }. Tu puntuación en los problemas de { $game }: { $rating }.
+page-rating-run = Viste este problema por primera vez en una contrarreloj, así que no cambia tu puntuación.
+page-rating-how = Cómo funciona la puntuación
+page-rating-what = Los problemas tienen una puntuación, como los jugadores. Si encuentras la mejor acción al primer intento, vences al problema: tu puntuación sube y la suya baja. Si no, ocurre lo contrario. Una buena acción que no es la mejor cuenta como empate. Todos empiezan con 1500 en cada juego.
+page-rating-margin = «1512 ± 140» significa que tu nivel está entre 1372 y 1652, con una probabilidad del 95 %. Cuantos más problemas intentes, menor será el margen.
+page-rating-first = Solo cuenta tu primer intento, así que puedes repetir los problemas cuanto quieras. Las contrarreloj no cambian la puntuación.
+page-rating-course = Tu puntuación tras cada problema, ahora { $rating }. La banda muestra el margen.
+page-puzzle-fitting = Un problema de mi nivel
+page-run = Contrarreloj
+page-run-lead = ¿Cuántos problemas resuelves en { $minutes } minutos? Son cada vez más difíciles, y el error número { $mistakes } termina la contrarreloj. Una buena acción que no es la mejor no es un error. Las contrarreloj no cambian tu puntuación.
+page-run-start = Empezar
+page-run-score = Resueltos: { $count } · Errores: { $missed } de { $most }
+page-run-right = ¡Correcto!
+page-run-good = Buena, pero no la mejor
+page-run-wrong = No es la mejor acción
+page-run-solved = { $count ->
+    [one] Has resuelto { $count } problema
+   *[other] Has resuelto { $count } problemas
+  }
+page-run-record = ¡Tu mejor contrarreloj!
+page-run-best = { $count ->
+    [one] Mejor contrarreloj: { $count } problema
+   *[other] Mejor contrarreloj: { $count } problemas
+  }
+page-run-look = Abre un problema para intentarlo de nuevo sin reloj.
+page-run-again = Otra contrarreloj
 page-mistakes = Aprende de tus errores
 page-mistakes-lead = Cada una de estas decisiones regaló probabilidades de ganar en una de tus partidas terminadas. Encuentra una mejor. Cuando la resuelvas, volverá a los 1, 7 y 30 días.
 page-mistake-line = { $percent } puntos · { $when }
@@ -1206,6 +1280,7 @@ error-study-stale = { $case ->
   }
 error-mistake-unknown = Aquí no tienes ninguna decisión que practicar. Las tuyas están en la página de problemas.
 error-submission-full = Hay demasiadas propuestas pendientes. Inténtalo de nuevo dentro de unos días.
+error-run-unknown = No tienes ninguna contrarreloj con esta dirección.
 error-submission-unknown = Este problema propuesto no existe.
 error-statistics-format = Este archivo no contiene estadísticas.
 error-tournament-unknown = Este torneo no existe.

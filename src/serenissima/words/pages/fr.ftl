@@ -140,10 +140,34 @@ page-instead-lead = Jusqu’ici, vous étiez { $other } dans ce navigateur. Une 
 
 page-results = Vos résultats
 page-results-none = Vous n’avez encore terminé aucune partie.
-page-results-won = Victoires : { $won } sur { $count }.
 page-results-people = Entre humains : { $points } points.
 page-results-apart = Avec l’ordinateur : { $points } points.
-page-results-opponents = Adversaires les plus fréquents : { $names }.
+page-practice = Ce que vous pourriez travailler
+page-practice-go = S’entraîner
+page-practice-mistakes = { $count ->
+    [one] Un choix coûteux de vos parties de { $game } vous attend.
+   *[other] { $count } choix coûteux de vos parties de { $game } vous attendent.
+  }
+page-practice-missed = { $game } : quand un problème demande « { $question } », vous avez manqué la meilleure action dans { $missed } premiers essais sur { $count }.
+page-practice-weakest = { $game } : votre part de la victoire est inférieure de { $percent } points à une part égale.
+page-practice-daily = Rien de particulier dans vos résultats. Les problèmes du jour sont toujours un bon exercice.
+page-results-matches = Parties
+page-results-bars = Chaque barre est votre part de la victoire ; une victoire partagée compte en partie. Le trait est l’intervalle à 95 %, la marque en pointillé une part égale pour tous.
+page-results-games = Par jeu
+page-results-seats = Par nombre de joueurs
+page-results-opponents = Par adversaire
+page-results-figure = { $share } (part égale : { $even }) · { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }
+page-results-time = Au fil du temps
+page-results-course = { $more ->
+    [yes] Moyenne des { $count } dernières parties : { $percent } points de plus qu’une part égale de la victoire.
+   *[no] Moyenne des { $count } dernières parties : { $percent } points de moins qu’une part égale de la victoire.
+  }
+page-results-points-how = Comment fonctionnent les points
+page-results-points-what = Les points estiment votre niveau d’après vos parties classées, séparément entre humains et avec l’ordinateur. Vous gagnez plus de points contre des joueurs plus forts. L’estimation est prudente : elle commence à 0 et monte à mesure qu’elle devient sûre. Une partie est classée si toutes les personnes sont des invités et si personne n’a été remplacé.
+page-results-tries = Meilleure action au premier essai : { $found } sur { $count }
 page-result-won = Gagné.
 page-result-shared = Victoire partagée.
 page-result-lost = Perdu.
@@ -754,6 +778,56 @@ page-puzzle-action = Action
 page-puzzle-wins = Victoires sur 100
 page-puzzle-next = Problème suivant
 page-puzzle-again = Réessayer
+page-daily = Problème du jour
+page-daily-all = Problèmes du jour
+page-daily-lead = Une position de chaque jeu, la même pour tout le monde. De nouvelles arrivent à minuit, dans votre fuseau horaire.
+page-daily-done = Vous avez résolu un des problèmes du jour.
+page-daily-history = Les sept derniers jours
+page-daily-history-note = Vous pouvez encore résoudre ces problèmes. Ils comptent pour votre cote, mais plus pour vos jours de suite.
+page-streak-days = { $count ->
+    [one] Vous avez résolu un problème du jour aujourd’hui.
+   *[other] { $count } jours de suite avec un problème du jour résolu.
+  }
+page-streak-longest = { $count ->
+    [one] Votre plus longue série : { $count } jour.
+   *[other] Votre plus longue série : { $count } jours.
+  }
+page-streak-puzzles = { $count ->
+    [one] { $count } problème de suite résolu au premier essai.
+   *[other] { $count } problèmes de suite résolus au premier essai.
+  }
+page-streak-puzzles-longest = { $count ->
+    [one] Record de problèmes de suite au premier essai : { $count }.
+   *[other] Record de problèmes de suite au premier essai : { $count }.
+  }
+page-rating = { $points } ± { $margin }
+page-rating-yours = Votre cote dans ces problèmes : { $rating }
+page-rating-change = Premier essai : { $change }. Votre cote dans les problèmes de { $game } : { $rating }.
+page-rating-run = Vous avez découvert ce problème dans une course contre la montre : il ne change pas votre cote.
+page-rating-how = Comment fonctionne la cote
+page-rating-what = Les problèmes ont une cote, comme les joueurs. Si vous trouvez la meilleure action au premier essai, vous battez le problème : votre cote monte et la sienne baisse. Sinon, c’est l’inverse. Une bonne action qui n’est pas la meilleure compte comme un match nul. Chacun commence à 1500 dans chaque jeu.
+page-rating-margin = « 1512 ± 140 » signifie que votre niveau se situe entre 1372 et 1652, avec une probabilité de 95 %. Plus vous essayez de problèmes, plus la marge se réduit.
+page-rating-first = Seul votre premier essai compte : vous pouvez donc recommencer les problèmes autant que vous voulez. Les courses contre la montre ne changent pas la cote.
+page-rating-course = Votre cote après chaque problème, maintenant { $rating }. La bande montre la marge.
+page-puzzle-fitting = Un problème à mon niveau
+page-run = Course contre la montre
+page-run-lead = Combien de problèmes résoudrez-vous en { $minutes } minutes ? Ils sont de plus en plus difficiles, et l’erreur numéro { $mistakes } termine la course. Une bonne action qui n’est pas la meilleure n’est pas une erreur. Les courses ne changent pas votre cote.
+page-run-start = Démarrer
+page-run-score = Résolus : { $count } · Erreurs : { $missed } sur { $most }
+page-run-right = Bravo !
+page-run-good = Bien, mais pas la meilleure
+page-run-wrong = Pas la meilleure action
+page-run-solved = { $count ->
+    [one] Vous avez résolu { $count } problème
+   *[other] Vous avez résolu { $count } problèmes
+  }
+page-run-record = Votre meilleure course !
+page-run-best = { $count ->
+    [one] Meilleure course : { $count } problème
+   *[other] Meilleure course : { $count } problèmes
+  }
+page-run-look = Ouvrez un problème pour le réessayer sans chronomètre.
+page-run-again = Encore une course
 page-mistakes = Apprendre de vos erreurs
 page-mistakes-lead = Chacun de ces choix a laissé filer des chances de gagner dans une de vos parties terminées. Trouvez mieux. Une fois résolu, il revient après 1, 7 et 30 jours.
 page-mistake-line = { $percent } points · { $when }
@@ -1206,6 +1280,7 @@ error-study-stale = { $case ->
   }
 error-mistake-unknown = Il n’y a pas ici de choix à retravailler. Les vôtres sont sur la page des problèmes.
 error-submission-full = Trop de propositions attendent les administrateurs. Réessayez dans quelques jours.
+error-run-unknown = Vous n’avez pas de course contre la montre à cette adresse.
 error-submission-unknown = Ce problème proposé n’existe pas.
 error-statistics-format = Ce fichier ne contient pas de statistiques.
 error-tournament-unknown = Ce tournoi n’existe pas.

@@ -140,10 +140,34 @@ page-instead-lead = Finora in questo browser eri { $other }. Quando accedi, qui 
 
 page-results = I tuoi risultati
 page-results-none = Non hai ancora finito nessuna partita.
-page-results-won = Partite vinte: { $won } su { $count }.
 page-results-people = Solo persone: { $points } punti.
 page-results-apart = Con giocatori virtuali: { $points } punti.
-page-results-opponents = Avversari più frequenti: { $names }.
+page-practice = Che cosa potresti esercitare
+page-practice-go = Esercitati
+page-practice-mistakes = { $count ->
+    [one] Una scelta costosa dalle tue partite di { $game } ti aspetta.
+   *[other] { $count } scelte costose dalle tue partite di { $game } ti aspettano.
+  }
+page-practice-missed = { $game }: quando un problema chiede «{ $question }», hai mancato l’azione migliore in { $missed } primi tentativi su { $count }.
+page-practice-weakest = { $game }: la tua quota di vittoria è { $percent } punti percentuali sotto una quota uguale.
+page-practice-daily = Nei tuoi risultati non spicca nulla. I problemi di oggi sono sempre un buon esercizio.
+page-results-matches = Partite
+page-results-bars = Ogni barra è la tua quota di vittoria; una vittoria condivisa conta in parte. La linea è l’intervallo al 95%, il segno tratteggiato una quota uguale per tutti.
+page-results-games = Per gioco
+page-results-seats = Per numero di giocatori
+page-results-opponents = Per avversario
+page-results-figure = { $share } (quota uguale: { $even }) · { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+  }
+page-results-time = Nel tempo
+page-results-course = { $more ->
+    [yes] Media delle ultime { $count } partite: { $percent } punti percentuali di vittoria in più di una quota uguale.
+   *[no] Media delle ultime { $count } partite: { $percent } punti percentuali di vittoria in meno di una quota uguale.
+  }
+page-results-points-how = Come funzionano i punti
+page-results-points-what = I punti stimano la tua forza dalle partite valide, separatamente fra persone e con giocatori virtuali. Contro giocatori più forti vinci più punti. La stima è prudente: parte da 0 e sale man mano che diventa sicura. Una partita vale se tutte le persone sono ospiti e nessuno è stato sostituito.
+page-results-tries = Azione migliore al primo tentativo: { $found } su { $count }
 page-result-won = Vinta.
 page-result-shared = Vittoria condivisa.
 page-result-lost = Persa.
@@ -754,6 +778,56 @@ page-puzzle-action = Azione
 page-puzzle-wins = Vittorie su 100
 page-puzzle-next = Problema successivo
 page-puzzle-again = Riprova
+page-daily = Problema del giorno
+page-daily-all = Problemi del giorno
+page-daily-lead = Una posizione per ogni gioco, la stessa per tutti. A mezzanotte, nel tuo fuso orario, ne arrivano di nuove.
+page-daily-done = Hai risolto uno dei problemi di oggi.
+page-daily-history = Gli ultimi sette giorni
+page-daily-history-note = Puoi ancora risolvere questi problemi. Contano per il tuo punteggio, ma non più per i giorni di fila.
+page-streak-days = { $count ->
+    [one] Oggi hai risolto un problema del giorno.
+   *[other] { $count } giorni di fila con un problema del giorno risolto.
+  }
+page-streak-longest = { $count ->
+    [one] La tua serie più lunga: { $count } giorno.
+   *[other] La tua serie più lunga: { $count } giorni.
+  }
+page-streak-puzzles = { $count ->
+    [one] { $count } problema di fila risolto al primo tentativo.
+   *[other] { $count } problemi di fila risolti al primo tentativo.
+  }
+page-streak-puzzles-longest = { $count ->
+    [one] Record di problemi di fila al primo tentativo: { $count }.
+   *[other] Record di problemi di fila al primo tentativo: { $count }.
+  }
+page-rating = { $points } ± { $margin }
+page-rating-yours = Il tuo punteggio in questi problemi: { $rating }
+page-rating-change = Primo tentativo: { $change }. Il tuo punteggio nei problemi di { $game }: { $rating }.
+page-rating-run = Hai visto questo problema per la prima volta in una prova a tempo, perciò non cambia il tuo punteggio.
+page-rating-how = Come funziona il punteggio
+page-rating-what = I problemi hanno un punteggio, come i giocatori. Se trovi l’azione migliore al primo tentativo, batti il problema: il tuo punteggio sale e il suo scende. Altrimenti succede il contrario. Una buona azione che non è la migliore vale come un pareggio. Tutti partono da 1500 in ogni gioco.
+page-rating-margin = «1512 ± 140» significa che la tua forza è fra 1372 e 1652, con una probabilità del 95%. Più problemi provi, più il margine si riduce.
+page-rating-first = Conta solo il tuo primo tentativo, quindi puoi ripetere i problemi quanto vuoi. Le prove a tempo non cambiano il punteggio.
+page-rating-course = Il tuo punteggio dopo ogni problema, ora { $rating }. La fascia mostra il margine.
+page-puzzle-fitting = Un problema al mio livello
+page-run = Prova a tempo
+page-run-lead = Quanti problemi risolvi in { $minutes } minuti? Diventano sempre più difficili, e l’errore numero { $mistakes } chiude la prova. Una buona azione che non è la migliore non è un errore. Le prove non cambiano il tuo punteggio.
+page-run-start = Inizia
+page-run-score = Risolti: { $count } · Errori: { $missed } su { $most }
+page-run-right = Giusto!
+page-run-good = Buona, ma non la migliore
+page-run-wrong = Non è l’azione migliore
+page-run-solved = { $count ->
+    [one] Hai risolto { $count } problema
+   *[other] Hai risolto { $count } problemi
+  }
+page-run-record = La tua prova migliore finora!
+page-run-best = { $count ->
+    [one] Prova migliore: { $count } problema
+   *[other] Prova migliore: { $count } problemi
+  }
+page-run-look = Apri un problema per riprovarlo senza orologio.
+page-run-again = Un’altra prova
 page-mistakes = Impara dai tuoi errori
 page-mistakes-lead = Ognuna di queste scelte ha regalato probabilità di vittoria in una tua partita finita. Trovane una migliore. Quando la risolvi, torna dopo 1, 7 e 30 giorni.
 page-mistake-line = { $percent } punti · { $when }
@@ -1203,6 +1277,7 @@ error-study-stale = { $case ->
   }
 error-mistake-unknown = Qui non hai scelte su cui esercitarti. Le tue sono nella pagina dei rompicapi.
 error-submission-full = Troppe proposte sono in attesa degli amministratori. Riprova tra qualche giorno.
+error-run-unknown = Non hai nessuna prova a tempo a questo indirizzo.
 error-submission-unknown = Questo rompicapo proposto non esiste.
 error-statistics-format = Questo file non contiene statistiche.
 error-tournament-unknown = Questo torneo non esiste.

@@ -140,10 +140,34 @@ page-instead-lead = Tot nu toe was je in deze browser { $other }. Zodra je inlog
 
 page-results = Je resultaten
 page-results-none = Je hebt nog geen partij uitgespeeld.
-page-results-won = { $won } van { $count } gewonnen.
 page-results-people = Alleen mensen: { $points } punten.
 page-results-apart = Met computerspelers: { $points } punten.
-page-results-opponents = Het vaakst gespeeld met { $names }.
+page-practice = Wat je kunt oefenen
+page-practice-go = Oefenen
+page-practice-mistakes = { $count ->
+    [one] Er wacht één dure keuze uit je eigen partijen { $game } op je.
+   *[other] Er wachten { $count } dure keuzes uit je eigen partijen { $game } op je.
+  }
+page-practice-missed = { $game }: als een puzzel vraagt “{ $question }”, miste je de beste actie in { $missed } van { $count } eerste pogingen.
+page-practice-weakest = { $game }: je aandeel in de winst ligt { $percent } procentpunten onder een gelijk aandeel.
+page-practice-daily = In je resultaten valt niets op. De puzzels van vandaag zijn altijd een goede oefening.
+page-results-matches = Partijen
+page-results-bars = Elke balk is je aandeel in de winst; een gedeelde overwinning telt voor een deel. De lijn erop is het 95%-interval, de streepjeslijn een gelijk aandeel voor iedereen.
+page-results-games = Per spel
+page-results-seats = Per aantal spelers
+page-results-opponents = Per tegenstander
+page-results-figure = { $share } (gelijk aandeel: { $even }) · { $count ->
+    [one] { $count } partij
+   *[other] { $count } partijen
+  }
+page-results-time = In de loop van de tijd
+page-results-course = { $more ->
+    [yes] Gemiddelde van de laatste { $count } partijen: { $percent } procentpunten meer van de winst dan een gelijk aandeel.
+   *[no] Gemiddelde van de laatste { $count } partijen: { $percent } procentpunten minder van de winst dan een gelijk aandeel.
+  }
+page-results-points-how = Zo werken punten
+page-results-points-what = Punten schatten je sterkte uit je meetellende partijen, apart voor partijen tussen mensen en met computerspelers. Tegen sterkere spelers win je meer punten. De schatting is voorzichtig: ze begint bij 0 en stijgt naarmate ze zekerder wordt. Een partij telt mee als alle mensen erin gast zijn en niemand is vervangen.
+page-results-tries = Beste actie bij de eerste poging: { $found } van { $count }
 page-result-won = Gewonnen.
 page-result-shared = Gedeelde overwinning.
 page-result-lost = Verloren.
@@ -751,6 +775,56 @@ page-puzzle-action = Actie
 page-puzzle-wins = Gewonnen per 100
 page-puzzle-next = Volgende puzzel
 page-puzzle-again = Nog eens proberen
+page-daily = Puzzel van de dag
+page-daily-all = Puzzels van de dag
+page-daily-lead = Eén stelling uit elk spel, voor iedereen dezelfde. Om middernacht in jouw tijdzone komen er nieuwe.
+page-daily-done = Je hebt een van de puzzels van vandaag opgelost.
+page-daily-history = De afgelopen zeven dagen
+page-daily-history-note = Je kunt deze puzzels nog oplossen. Ze tellen mee voor je rating, maar niet meer voor je dagen op rij.
+page-streak-days = { $count ->
+    [one] Je hebt vandaag een puzzel van de dag opgelost.
+   *[other] { $count } dagen op rij met een opgeloste puzzel van de dag.
+  }
+page-streak-longest = { $count ->
+    [one] Je langste reeks: { $count } dag.
+   *[other] Je langste reeks: { $count } dagen.
+  }
+page-streak-puzzles = { $count ->
+    [one] { $count } puzzel op rij bij de eerste poging opgelost.
+   *[other] { $count } puzzels op rij bij de eerste poging opgelost.
+  }
+page-streak-puzzles-longest = { $count ->
+    [one] De meeste puzzels op rij bij de eerste poging: { $count }.
+   *[other] De meeste puzzels op rij bij de eerste poging: { $count }.
+  }
+page-rating = { $points } ± { $margin }
+page-rating-yours = Je rating in deze puzzels: { $rating }
+page-rating-change = Eerste poging: { $change }. Je rating in de puzzels van { $game }: { $rating }.
+page-rating-run = Je zag deze puzzel voor het eerst in een ronde op tijd, dus hij verandert je rating niet.
+page-rating-how = Zo werkt de rating van puzzels
+page-rating-what = Puzzels hebben een rating, net als spelers. Vind je de beste actie bij je eerste poging, dan win je van de puzzel: jouw rating stijgt en die van de puzzel daalt. Anders is het omgekeerd. Een goede actie die niet de beste is, telt als gelijkspel. Iedereen begint in elk spel met 1500.
+page-rating-margin = “1512 ± 140” betekent dat je sterkte met een kans van 95% tussen 1372 en 1652 ligt. Hoe meer puzzels je probeert, hoe kleiner de marge.
+page-rating-first = Alleen je eerste poging telt, dus je kunt puzzels zo vaak herhalen als je wilt. Rondes op tijd veranderen de rating niet.
+page-rating-course = Je rating na elke puzzel, nu { $rating }. De band toont de marge.
+page-puzzle-fitting = Een puzzel op mijn niveau
+page-run = Ronde op tijd
+page-run-lead = Hoeveel puzzels los je in { $minutes } minuten op? Ze worden steeds moeilijker, en bij fout nummer { $mistakes } is de ronde voorbij. Een goede actie die niet de beste is, is geen fout. Rondes veranderen je rating niet.
+page-run-start = Starten
+page-run-score = Opgelost: { $count } · Fouten: { $missed } van { $most }
+page-run-right = Goed!
+page-run-good = Goed, maar niet de beste
+page-run-wrong = Niet de beste actie
+page-run-solved = { $count ->
+    [one] Je hebt { $count } puzzel opgelost
+   *[other] Je hebt { $count } puzzels opgelost
+  }
+page-run-record = Je beste ronde tot nu toe!
+page-run-best = { $count ->
+    [one] Beste ronde: { $count } puzzel
+   *[other] Beste ronde: { $count } puzzels
+  }
+page-run-look = Open een puzzel om hem zonder klok nog eens te proberen.
+page-run-again = Nog een ronde
 page-mistakes = Leer van je fouten
 page-mistakes-lead = Elk van deze keuzes gaf in een van je afgelopen partijen winkans weg. Vind een betere. Als je die oplost, komt ze na 1, 7 en 30 dagen terug.
 page-mistake-line = { $percent } punten · { $when }
@@ -1203,6 +1277,7 @@ error-study-stale = { $case ->
   }
 error-mistake-unknown = Hier heb je geen keuze om te oefenen. De jouwe staan op de puzzelpagina.
 error-submission-full = Er wachten te veel voorstellen op de beheerders. Probeer het over een paar dagen opnieuw.
+error-run-unknown = Je hebt geen ronde op tijd met dit adres.
 error-submission-unknown = Deze voorgestelde puzzel bestaat niet.
 error-statistics-format = Dit bestand bevat geen statistiek.
 error-tournament-unknown = Dit toernooi bestaat niet.
