@@ -112,7 +112,8 @@ def test_every_table_that_names_a_guest_is_listed():
         if any(key.column.table is GUESTS for key in table.foreign_keys)
     }
     assert naming == {
-        "account_addresses", "accounts", "device_links", "devices", "entrants", "identities",
-        "left_seats", "messages", "mistakes", "mutes", "notes", "passkeys", "receivers",
-        "recoveries", "reports", "seats", "studies", "submissions", "tournaments",
+        "account_addresses", "accounts", "daily_marks", "device_links", "devices", "entrants",
+        "identities", "left_seats", "messages", "mistakes", "mutes", "notes", "passkeys",
+        "puzzle_tries", "receivers", "recoveries", "reports", "seats", "studies", "submissions",
+        "timed_runs", "tournaments",
     }  # fmt: skip

@@ -175,6 +175,8 @@ def old_postgres(postgres: str) -> Iterator[str]:
         connection.execute(
             sa.text("DROP TABLE tries, recoveries, passkeys, challenges, account_addresses")
         )
+        connection.execute(sa.text("DROP TABLE puzzle_tries, puzzle_ratings"))
+        connection.execute(sa.text("DROP TABLE daily_marks, timed_runs"))
         connection.execute(sa.text("DROP TABLE identities, device_links, seats, devices, guests"))
         connection.execute(sa.text("DROP TABLE admin_links, site_texts"))
         connection.execute(sa.text("DROP TABLE announcements, host_events, site_settings"))

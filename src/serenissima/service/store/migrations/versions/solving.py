@@ -11,10 +11,9 @@ depends_on = None
 
 def upgrade() -> None:
     """Upgrade to this version."""
-    guest = sa.ForeignKey("guests.id")
     op.create_table(
         "puzzle_tries",
-        sa.Column("guest_id", sa.String(40), guest, primary_key=True),
+        sa.Column("guest_id", sa.String(40), sa.ForeignKey("guests.id"), primary_key=True),
         sa.Column("game", sa.String(80), primary_key=True),
         sa.Column("puzzle", sa.String(40), primary_key=True),
         sa.Column("at", sa.Float, nullable=False),
@@ -35,7 +34,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "daily_marks",
-        sa.Column("guest_id", sa.String(40), guest, primary_key=True),
+        sa.Column("guest_id", sa.String(40), sa.ForeignKey("guests.id"), primary_key=True),
         sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("game", sa.String(80), primary_key=True),
         sa.Column("solved", sa.Boolean, nullable=False),
@@ -44,7 +43,9 @@ def upgrade() -> None:
     op.create_table(
         "timed_runs",
         sa.Column("id", sa.String(40), primary_key=True),
-        sa.Column("guest_id", sa.String(40), guest, nullable=False, index=True),
+        sa.Column(
+            "guest_id", sa.String(40), sa.ForeignKey("guests.id"), nullable=False, index=True
+        ),
         sa.Column("game", sa.String(80), nullable=False),
         sa.Column("began", sa.Float, nullable=False),
         sa.Column("answers", sa.Text, nullable=False),
