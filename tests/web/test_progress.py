@@ -67,6 +67,7 @@ async def test_a_first_answer_makes_a_guest(solver: Visitor):
     assert SAID("page-puzzle-solution") in solver.text
     change = solver.text.partition("First try: ")[2].partition(".")[0]
     assert change.startswith("−")
+    assert "Rating of this puzzle: " in solver.text
     best = urlencode({"action": PUZZLES[1].best.action})
     for asked in (best, "solution=1"):
         await solver.go(f"/puzzles/{GAME}/2?{asked}")

@@ -72,10 +72,21 @@ def tell_rating(rating: PuzzleRating, language: str) -> str:
     return word("page-rating", points=str(rating.points), margin=rating.margin)
 
 
-def solver_notes(record: SolvingRecord, met: MetPuzzle, title: str, language: str) -> list[str]:
+def solver_notes(
+    record: SolvingRecord,
+    met: MetPuzzle,
+    ratings: Mapping[str, PuzzleRating],
+    title: str,
+    language: str,
+) -> list[str]:
     """Return sentences about a guest's rating and streak after an answer to a puzzle.
 
-    `title`: of the game.
+    Args:
+        record: all that the guest has done with puzzles.
+        met: the puzzle.
+        ratings: of the game's puzzles, by key.
+        title: of the game.
+        language: one of the six.
     """
     word, tried = Speaker(language).word, record.find(met.game, met.key)
     found = []
@@ -83,6 +94,9 @@ def solver_notes(record: SolvingRecord, met: MetPuzzle, title: str, language: st
         found.append(_tell_change(record, tried, title, language))
     elif tried is not None:
         found.append(word("page-rating-run"))
+    if tried is not None:
+        rating = ratings.get(met.key, NEW_PUZZLES[met.grade])
+        found.append(word("page-rating-puzzle", rating=tell_rating(rating, language)))
     solved = any(
         (one.day, one.game, one.solved) == (met.today, met.game, True) for one in record.marks
     )

@@ -192,7 +192,8 @@ async def _show(
             return RedirectResponse(place.address, 303)
         if solution:
             await state.tables.learning.solving.give_up(guest.id, met)
-        notes = solver_notes(record, met, posed.game.meta.title, visitor.language)
+        ratings = await state.tables.learning.solving.ratings(met.game)
+        notes = solver_notes(record, met, ratings, posed.game.meta.title, visitor.language)
     shown = PuzzlePage(
         posed,
         place,

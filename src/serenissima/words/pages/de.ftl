@@ -800,6 +800,7 @@ page-streak-puzzles-longest = { $count ->
 page-rating = { $points } ± { $margin }
 page-rating-yours = Deine Wertung in diesen Rätseln: { $rating }
 page-rating-change = Erster Versuch: { $change }. Deine Wertung in den Rätseln von { $game }: { $rating }.
+page-rating-puzzle = Wertung dieses Rätsels: { $rating }.
 page-rating-run = Du hast dieses Rätsel zuerst in einem Lauf auf Zeit gesehen, darum ändert es deine Wertung nicht.
 page-rating-how = Wie die Wertung der Rätsel entsteht
 page-rating-what = Rätsel haben eine Wertung wie Spieler. Findest du die beste Aktion im ersten Versuch, gewinnst du gegen das Rätsel: Deine Wertung steigt, seine sinkt. Sonst ist es umgekehrt. Eine gute Aktion, die nicht die beste ist, zählt als Unentschieden. Alle beginnen in jedem Spiel mit 1500.

@@ -802,6 +802,7 @@ page-streak-puzzles-longest = { $count ->
 page-rating = { $points } ± { $margin }
 page-rating-yours = Your rating in these puzzles: { $rating }
 page-rating-change = First try: { $change }. Your rating in { $game } puzzles: { $rating }.
+page-rating-puzzle = Rating of this puzzle: { $rating }.
 page-rating-run = You first met this puzzle in a timed run, so it doesn’t change your rating.
 page-rating-how = How puzzle ratings work
 page-rating-what = Puzzles have ratings, as players do. When you find the best action at your first try, you win against the puzzle: your rating rises and the puzzle’s falls. Otherwise it’s the other way round. A good action that isn’t the best counts as a draw. Everyone starts at 1500 in each game.

@@ -803,6 +803,7 @@ page-streak-puzzles-longest = { $count ->
 page-rating = { $points } ± { $margin }
 page-rating-yours = Tu puntuación en estos problemas: { $rating }
 page-rating-change = Primer intento: { $change }. Tu puntuación en los problemas de { $game }: { $rating }.
+page-rating-puzzle = Puntuación de este problema: { $rating }.
 page-rating-run = Viste este problema por primera vez en una contrarreloj, así que no cambia tu puntuación.
 page-rating-how = Cómo funciona la puntuación
 page-rating-what = Los problemas tienen una puntuación, como los jugadores. Si encuentras la mejor acción al primer intento, vences al problema: tu puntuación sube y la suya baja. Si no, ocurre lo contrario. Una buena acción que no es la mejor cuenta como empate. Todos empiezan con 1500 en cada juego.

@@ -803,6 +803,7 @@ page-streak-puzzles-longest = { $count ->
 page-rating = { $points } ± { $margin }
 page-rating-yours = Votre cote dans ces problèmes : { $rating }
 page-rating-change = Premier essai : { $change }. Votre cote dans les problèmes de { $game } : { $rating }.
+page-rating-puzzle = Cote de ce problème : { $rating }.
 page-rating-run = Vous avez découvert ce problème dans une course contre la montre : il ne change pas votre cote.
 page-rating-how = Comment fonctionne la cote
 page-rating-what = Les problèmes ont une cote, comme les joueurs. Si vous trouvez la meilleure action au premier essai, vous battez le problème : votre cote monte et la sienne baisse. Sinon, c’est l’inverse. Une bonne action qui n’est pas la meilleure compte comme un match nul. Chacun commence à 1500 dans chaque jeu.

@@ -803,6 +803,7 @@ page-streak-puzzles-longest = { $count ->
 page-rating = { $points } ± { $margin }
 page-rating-yours = Il tuo punteggio in questi problemi: { $rating }
 page-rating-change = Primo tentativo: { $change }. Il tuo punteggio nei problemi di { $game }: { $rating }.
+page-rating-puzzle = Punteggio di questo problema: { $rating }.
 page-rating-run = Hai visto questo problema per la prima volta in una prova a tempo, perciò non cambia il tuo punteggio.
 page-rating-how = Come funziona il punteggio
 page-rating-what = I problemi hanno un punteggio, come i giocatori. Se trovi l’azione migliore al primo tentativo, batti il problema: il tuo punteggio sale e il suo scende. Altrimenti succede il contrario. Una buona azione che non è la migliore vale come un pareggio. Tutti partono da 1500 in ogni gioco.

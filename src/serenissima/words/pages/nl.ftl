@@ -800,6 +800,7 @@ page-streak-puzzles-longest = { $count ->
 page-rating = { $points } ± { $margin }
 page-rating-yours = Je rating in deze puzzels: { $rating }
 page-rating-change = Eerste poging: { $change }. Je rating in de puzzels van { $game }: { $rating }.
+page-rating-puzzle = Rating van deze puzzel: { $rating }.
 page-rating-run = Je zag deze puzzel voor het eerst in een ronde op tijd, dus hij verandert je rating niet.
 page-rating-how = Zo werkt de rating van puzzels
 page-rating-what = Puzzels hebben een rating, net als spelers. Vind je de beste actie bij je eerste poging, dan win je van de puzzel: jouw rating stijgt en die van de puzzel daalt. Anders is het omgekeerd. Een goede actie die niet de beste is, telt als gelijkspel. Iedereen begint in elk spel met 1500.
