@@ -149,7 +149,7 @@ async def test_puzzles_of_the_day_make_a_streak(served: Tables, now: list[float]
 
 @pytest.mark.both_databases
 async def test_a_run_takes_each_answer_once(served: Tables, now: list[float]):
-    """A second tab, a reload, a late answer or someone else changes nothing."""
+    """A second tab, a reload, a late answer or someone else has no effect."""
     anna, bernd = await come(served, "Anna"), await come(served, "Bernd")
     solving, key = served.learning.solving, next(KEYS)
     run = await solving.begin_run(anna.id, "lots", key=key)

@@ -1,6 +1,8 @@
 """Puzzles of the day, ratings, timed runs and results on pages, for guests, without a script."""
 
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from urllib.parse import urlencode
@@ -10,10 +12,26 @@ from fastapi import FastAPI
 
 from serenissima import games
 from serenissima.puzzles.collection import has_puzzles, load
-from serenissima.puzzles.daily import daily_puzzle
-from serenissima.service import RUN_LASTS, RUN_MISTAKES, FinishedMatch, Tables
+from serenissima.puzzles.daily import daily_puzzle, puzzle_keys
+from serenissima.service import (
+    RUN_LASTS,
+    RUN_MISTAKES,
+    FinishedMatch,
+    Mistake,
+    PuzzleTry,
+    SolvingRecord,
+    Tables,
+)
+from serenissima.service.core.mistakes import Practice
 from serenissima.web.app import create_app
-from serenissima.web.presentation.practice import excess_share, weakest_game
+from serenissima.web.presentation.practice import (
+    FEWEST_MATCHES,
+    MissedKind,
+    PracticeAdvice,
+    excess_share,
+    find_missed_kind,
+    weakest_game,
+)
 from serenissima.web.presentation.results_page import FEWEST, OwnResults, ResultsPage
 from serenissima.words import Speaker
 from serenissima.words.languages import LANGUAGES
@@ -84,7 +102,7 @@ async def test_a_first_answer_makes_a_guest(solver: Visitor):
 
 
 async def test_without_cookies_the_verdict_is_shown(solver: Visitor):
-    """A browser that sends none back is asked once, and then nothing is stored."""
+    """A browser that sends none back is asked once; then its answers are not stored."""
     await solver.go(f"/puzzles/{GAME}/1")
     to = f"{solver.play_form().action}?cookies-tried=1"
     await solver.send(to, action=PUZZLES[0].best.action)
@@ -121,6 +139,9 @@ async def test_a_timed_run(solver: Visitor, now: list[float]):
     """Mistakes end it, a second answer to a puzzle doesn't count, and neither does a late one."""
     await solver.send("/runs", game=GAME, key=key())
     run = solver.path
+    await solver.go(f"{run}?view=text")
+    assert 'class="plain"' in solver.text
+    await solver.go(f"{run}?view=table")
     while 'id="run-clock"' in solver.text:
         form = solver.play_form()
         place = int(form.hidden["place"])
@@ -180,7 +201,7 @@ def metas() -> Callable[[], dict]:
 
 
 def test_the_weakest_game_is_below_an_even_share():
-    """Few matches, and a good share, suggest nothing."""
+    """Few matches, or a good share, make no suggestion."""
     assert excess_share(match("a", 0.5, others=3), "anna") == pytest.approx(0.25)
     assert weakest_game([match("a", 0.0)] * 4, "anna") is None
     assert weakest_game([match("a", 1.0)] * 9, "anna") is None
@@ -203,3 +224,35 @@ def test_charts_follow_the_matches(metas: Callable[[], dict]):
     assert page.course.chart.values[-1] == pytest.approx(0.0)
     assert page.course.chart.values[0] == pytest.approx(0.5)  # the earliest are last in the list
     assert [row.figures[0].share.count for row in page.by_opponent] == [10]
+
+
+def test_suggestions_follow_from_results():
+    """Mistakes that are due come first, then the kind of action missed most often."""
+    collection = load(games.load(GAME))
+    keys = puzzle_keys(collection)
+    kinds = [one.best.action.split()[0] for one in collection.puzzles]
+    kind = Counter(kinds).most_common(1)[0][0]
+    numbers = [number for number, one in enumerate(kinds, 1) if one == kind]
+    tries = [
+        PuzzleTry(GAME, keys[number - 1], float(at), 0.0, solved=at == 0, rated=True)
+        for at, number in enumerate(numbers[:3])
+    ]
+    record = SolvingRecord(tuple(tries))
+    advice = PracticeAdvice([collection], games.load, "en")
+    assert find_missed_kind(collection, record) == MissedKind(tuple(numbers[1:3]), 3, 3)
+    due = Mistake("t", GAME, 4, 0, 0.2, 0.0, "")
+    later = replace(due, practice=Practice(1, due=NOON))
+    lost = [match(GAME, 0.0)] * FEWEST_MATCHES
+    found = advice.suggest(record, [due, due, later], lost, "anna", NOON - 1)
+
+    assert [one.address for one in found] == [
+        f"/puzzles/{GAME}#mistakes",
+        f"/puzzles/{GAME}/{numbers[1]}",
+        f"/puzzles/{GAME}",
+    ]
+    assert "2 costly choices" in found[0].told
+    assert "3 of 3" in found[1].told
+    assert "50 percentage points" in found[2].told
+    assert advice.suggest(SolvingRecord(), [later], [], "anna", NOON - 1) == []
+    solved = SolvingRecord(tuple(replace(one, solved=True) for one in tries))
+    assert [one.address for one in advice.suggest(solved, [], [], "anna", NOON)] == ["/daily"]

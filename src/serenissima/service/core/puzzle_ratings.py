@@ -31,7 +31,7 @@ class PuzzleRating:
 
     @property
     def margin(self) -> int:
-        """Half the width of the interval in which the strength lies 19 times in 20."""
+        """Half the width of the 95% interval of the strength."""
         return round(2 * self.deviation)
 
     @property

@@ -53,7 +53,7 @@ class PuzzleTry:
 
 @dataclass(frozen=True)
 class DailyMark:
-    """What a guest did with a puzzle of the day.
+    """A puzzle of the day that a guest has solved, or whose solution they have seen.
 
     Attributes:
         day: counted from 1 January 1970.

@@ -4,7 +4,7 @@
     run = await tables.learning.solving.begin_run(guest.id, game, key=key)
     run = await tables.learning.solving.answer_run(guest.id, run.id, 0, met, 1.0, count=30)
 
-The caller finds the puzzle and judges the answer; this stores what follows.
+The caller finds the puzzle and judges the answer; this stores the results.
 """
 
 from collections.abc import Callable
@@ -147,7 +147,7 @@ class Solving:
     ) -> TimedRun:
         """Take the answer to the puzzle at a place of a run, counted from 0; return the run.
 
-        An answer that comes twice, to an earlier puzzle, or too late changes nothing. The puzzle
+        An answer that comes twice, to an earlier puzzle, or too late has no effect. The puzzle
         counts as tried from then on, without a rating: time was short.
 
         Args:

@@ -1,4 +1,4 @@
-"""A line over time as the parts of an SVG picture: the words beside it say the same."""
+"""A line over time as the parts of an SVG picture, which a sentence beside it sums up."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a guest could practise next, from their own results."""
+"""Suggestions of puzzles and mistakes to practise, from a guest's own results."""
 
 import re
 from collections import Counter

@@ -50,7 +50,7 @@ class PuzzlePlace:
 
 @dataclass(frozen=True)
 class SolvingWay:
-    """How a puzzle is solved, and what the guest sees of their progress.
+    """How a puzzle is solved, and the guest's progress.
 
     Attributes:
         sent_to: the path that takes the answer.

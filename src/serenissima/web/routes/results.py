@@ -32,7 +32,7 @@ router = APIRouter(include_in_schema=False)
 async def show(
     request: Request, state: State, visitor: Guest, guest: Known, game: str = ""
 ) -> Response:
-    """Show the guest's results as charts, and what they could practise; `game`: the chosen one."""
+    """Show the guest's results as charts, and suggestions for practice; `game`: the chosen one."""
     metas = {name: state.shelf.meta(name) for name in state.shelf.names()}
     own = await _own_results(state, visitor, guest) if guest else OwnResults()
     shown = ResultsPage(own, metas, game, visitor.language)
@@ -154,7 +154,7 @@ async def _study_data(tables: Tables, guest: str, base: str) -> list[dict[str, o
 
 
 async def _solving_data(tables: Tables, guest: str) -> dict[str, object]:
-    """Return what a guest has done with puzzles."""
+    """Return a guest's tries, puzzles of the day and timed runs."""
     record = await tables.learning.solving.record(guest, 0)
     runs = await tables.learning.solving.runs(guest)
     return {

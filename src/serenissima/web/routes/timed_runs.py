@@ -74,7 +74,7 @@ async def show(
 async def answer(
     state: State, visitor: Guest, guest: Known, run: str, fields: FormFields
 ) -> Response:
-    """Take an answer; one that comes twice or too late changes nothing.
+    """Take an answer; one that comes twice or too late has no effect.
 
     Raises:
         Unknown: `run/unknown`, `puzzle/action`.

@@ -1,5 +1,5 @@
 // @ts-check
-// The clock of a timed run: it counts down what the server gave, and shows the result at its end.
+// The clock of a timed run: it counts down the seconds of the server, and shows the result at its end.
 
 const clock = document.getElementById("run-clock");
 const shown = clock?.querySelector("b");

@@ -1,5 +1,5 @@
 // @ts-check
-// The puzzles of the day change at midnight in the visitor's time zone: a cookie tells the server which one that is.
+// The puzzles of the day change at midnight in the visitor's time zone: a cookie gives the server its name.
 
 const YEAR = 365 * 24 * 3600; // seconds
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

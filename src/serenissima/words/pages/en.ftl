@@ -152,7 +152,7 @@ page-practice-mistakes = { $count ->
   }
 page-practice-missed = { $game }: when a puzzle asks “{ $question }”, you missed the best action in { $missed } of { $count } first tries.
 page-practice-weakest = { $game }: your share of the win is { $percent } percentage points below an even share.
-page-practice-daily = Nothing stands out in your results. Today’s puzzles are always good practice.
+page-practice-daily = Your results have no weak spot to practise. Today’s puzzles always help.
 page-results-matches = Matches
 page-results-bars = Each bar is your share of the win; a shared victory counts in part. The line on it is the 95% interval, and the dashed mark is an even share for every player.
 page-results-games = By game
