@@ -142,6 +142,7 @@ async def test_a_timed_run(solver: Visitor, now: list[float]):
     await solver.go(f"{run}?view=text")
     assert 'class="plain"' in solver.text
     await solver.go(f"{run}?view=table")
+    await solver.go(run)
     while 'id="run-clock"' in solver.text:
         form = solver.play_form()
         place = int(form.hidden["place"])
@@ -177,7 +178,7 @@ async def test_results_have_charts_and_explain_points(anna: Visitor, bernd: Visi
     """By seats and by opponent, and over time once there are a few matches."""
     for _ in range(FEWEST):
         await finish(anna, bernd)
-        await anna.go("/me/results")
+    await anna.go("/me/results")
     course = anna.text.count("<polyline")
     await anna.go("/me/results?game=none")
 
