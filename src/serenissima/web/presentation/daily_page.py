@@ -120,13 +120,13 @@ class DailyPage:
         found = []
         for name in (one.game for one in self._collections):
             rating = self._record.rating(name)
-            best = next((run.solved for run in self._runs if run.game == name), None)
+            best = next((run.solved for run in self._runs if run.game == name), 0)
             found.append(
                 SolverLine(
                     name,
                     self._titles[name],
                     tell_rating(rating, self._language) if rating else "",
-                    self._word("page-run-best", count=best) if best is not None else "",
+                    self._word("page-run-best", count=best) if best else "",
                 )
             )
         return found

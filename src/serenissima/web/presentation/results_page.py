@@ -184,9 +184,9 @@ class ResultsPage:
         rating = record.rating(game)
         tries = [one for one in record.tries if one.game == game and one.rated]
         found = sum(one.score == BEST for one in tries)
-        best = next((run.solved for run in self._own.runs if run.game == game), None)
+        best = next((run.solved for run in self._own.runs if run.game == game), 0)
         told = [self.word("page-results-tries", found=found, count=len(tries))] if tries else []
-        if best is not None:
+        if best:
             told.append(self.word("page-run-best", count=best))
         return PuzzleLine(
             game,

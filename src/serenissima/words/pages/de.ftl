@@ -148,7 +148,7 @@ page-practice-mistakes = { $count ->
     [one] Eine teure Entscheidung aus deinen eigenen Partien von { $game } wartet auf dich.
    *[other] { $count } teure Entscheidungen aus deinen eigenen Partien von { $game } warten auf dich.
   }
-page-practice-missed = { $game }: Wenn ein Rätsel fragt „{ $question }“, hast du die beste Aktion in { $missed } von { $count } ersten Versuchen verfehlt.
+page-practice-missed = { $game }: Bei Rätseln wie „{ $question }“ hast du die beste Aktion in { $missed } von { $count } ersten Versuchen verfehlt.
 page-practice-weakest = { $game }: Dein Anteil am Sieg liegt { $percent } Prozentpunkte unter einem gleichen Anteil.
 page-practice-daily = In deinen Ergebnissen fällt nichts auf. Die heutigen Rätsel sind immer eine gute Übung.
 page-results-matches = Partien

@@ -150,7 +150,7 @@ page-practice-mistakes = { $count ->
     [one] One costly choice from your own { $game } matches is waiting for you.
    *[other] { $count } costly choices from your own { $game } matches are waiting for you.
   }
-page-practice-missed = { $game }: when a puzzle asks “{ $question }”, you missed the best action in { $missed } of { $count } first tries.
+page-practice-missed = { $game }: in puzzles like “{ $question }”, you missed the best action in { $missed } of { $count } first tries.
 page-practice-weakest = { $game }: your share of the win is { $percent } percentage points below an even share.
 page-practice-daily = Your results have no weak spot to practise. Today’s puzzles always help.
 page-results-matches = Matches

@@ -148,7 +148,7 @@ page-practice-mistakes = { $count ->
     [one] Te espera una decisión costosa de tus propias partidas de { $game }.
    *[other] Te esperan { $count } decisiones costosas de tus propias partidas de { $game }.
   }
-page-practice-missed = { $game }: cuando un problema pregunta «{ $question }», no encontraste la mejor acción en { $missed } de { $count } primeros intentos.
+page-practice-missed = { $game }: en problemas como «{ $question }» no encontraste la mejor acción en { $missed } de { $count } primeros intentos.
 page-practice-weakest = { $game }: tu parte de la victoria está { $percent } puntos porcentuales por debajo de un reparto igual.
 page-practice-daily = En tus resultados no destaca nada. Los problemas de hoy siempre son una buena práctica.
 page-results-matches = Partidas

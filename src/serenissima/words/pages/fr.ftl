@@ -148,7 +148,7 @@ page-practice-mistakes = { $count ->
     [one] Un choix coûteux de vos parties de { $game } vous attend.
    *[other] { $count } choix coûteux de vos parties de { $game } vous attendent.
   }
-page-practice-missed = { $game } : quand un problème demande « { $question } », vous avez manqué la meilleure action dans { $missed } premiers essais sur { $count }.
+page-practice-missed = { $game } : dans les problèmes comme « { $question } », vous avez manqué la meilleure action dans { $missed } premiers essais sur { $count }.
 page-practice-weakest = { $game } : votre part de la victoire est inférieure de { $percent } points à une part égale.
 page-practice-daily = Rien de particulier dans vos résultats. Les problèmes du jour sont toujours un bon exercice.
 page-results-matches = Parties

@@ -148,7 +148,7 @@ page-practice-mistakes = { $count ->
     [one] Una scelta costosa dalle tue partite di { $game } ti aspetta.
    *[other] { $count } scelte costose dalle tue partite di { $game } ti aspettano.
   }
-page-practice-missed = { $game }: quando un problema chiede «{ $question }», hai mancato l’azione migliore in { $missed } primi tentativi su { $count }.
+page-practice-missed = { $game }: nei problemi come «{ $question }» hai mancato l’azione migliore in { $missed } primi tentativi su { $count }.
 page-practice-weakest = { $game }: la tua quota di vittoria è { $percent } punti percentuali sotto una quota uguale.
 page-practice-daily = Nei tuoi risultati non spicca nulla. I problemi di oggi sono sempre un buon esercizio.
 page-results-matches = Partite

@@ -148,7 +148,7 @@ page-practice-mistakes = { $count ->
     [one] Er wacht één dure keuze uit je eigen partijen { $game } op je.
    *[other] Er wachten { $count } dure keuzes uit je eigen partijen { $game } op je.
   }
-page-practice-missed = { $game }: als een puzzel vraagt “{ $question }”, miste je de beste actie in { $missed } van { $count } eerste pogingen.
+page-practice-missed = { $game }: bij puzzels als “{ $question }” miste je de beste actie in { $missed } van { $count } eerste pogingen.
 page-practice-weakest = { $game }: je aandeel in de winst ligt { $percent } procentpunten onder een gelijk aandeel.
 page-practice-daily = In je resultaten valt niets op. De puzzels van vandaag zijn altijd een goede oefening.
 page-results-matches = Partijen

@@ -20,17 +20,13 @@ def upgrade() -> None:
         sa.Column("score", sa.Float, nullable=False),
         sa.Column("solved", sa.Boolean, nullable=False),
         sa.Column("rated", sa.Boolean, nullable=False),
-        sa.Column("rating", sa.Float, nullable=False),
-        sa.Column("deviation", sa.Float, nullable=False),
-        sa.Column("volatility", sa.Float, nullable=False),
+        *_rating(),
     )
     op.create_table(
         "puzzle_ratings",
         sa.Column("game", sa.String(80), primary_key=True),
         sa.Column("puzzle", sa.String(40), primary_key=True),
-        sa.Column("rating", sa.Float, nullable=False),
-        sa.Column("deviation", sa.Float, nullable=False),
-        sa.Column("volatility", sa.Float, nullable=False),
+        *_rating(),
     )
     op.create_table(
         "daily_marks",
@@ -58,3 +54,9 @@ def downgrade() -> None:
     """Return to the previous version."""
     for name in ("timed_runs", "daily_marks", "puzzle_ratings", "puzzle_tries"):
         op.drop_table(name)
+
+
+def _rating() -> tuple[sa.Column[float], ...]:
+    """Return the columns of a rating."""
+    names = ("rating", "deviation", "volatility")
+    return tuple(sa.Column(name, sa.Float, nullable=False) for name in names)
