@@ -24,6 +24,8 @@ COSTS = {
 """What a request costs that looks up one of these names, most of them methods of `Tables`."""
 GUESTS = {
     "POST /me/guest", "POST /api/guests", "POST /admin/link/{secret}", "GET /sign-in/oidc/back",
+    "POST /puzzles/{game}/{number:int}/first", "POST /puzzles/{game}/ours/{number:int}/first",
+    "POST /runs",
 }  # fmt: skip
 """Where a visitor becomes a guest without a seat."""
 
