@@ -34,6 +34,32 @@ def test_kit_finds_a_set_up_that_reveals_a_hand():
     )
 
 
+def test_kit_finds_an_event_that_reveals_more_than_the_action():
+    """All seats learn the lot that a seat confirms: the action is the same for each lot."""
+
+    def apply(terms, state, seat, action, dice, tale):
+        if action == rules.Do.CONFIRM:
+            tell(tale, rules.Told.SHOWED, seat, state.chosen[seat] - 1)
+        rules.apply(terms, state, seat, action, dice, tale)
+
+    secrets.choices_tell_no_secrets(variant(apply=apply))
+    refuse(
+        secrets.actions_tell_no_secrets,
+        variant(apply=apply),
+        "is told 'showed (.|\n)* remember it. The worlds differed in .*chosen",
+    )
+
+
+def test_kit_finds_a_view_that_forgets_what_everyone_saw():
+    """The lots of a round are mixed: afterwards, no seat sees who showed which."""
+
+    def apply(terms, state, seat, action, dice, tale):
+        rules.apply(terms, state, seat, action, dice, tale)
+        state.shown[:] = 0
+
+    refuse(secrets.actions_tell_no_secrets, variant(apply=apply), "is told 'showed ")
+
+
 def shuffled(state, dice, tale, seats):
     """Put all hands back and draw again: hundreds of outcomes, of which 1 in 20 is revealed."""
     told = roll(dice, 20) == 0

@@ -52,6 +52,8 @@ class State(MatchState):
     aside: Vector = field("Lots that were shown.", up_to(EACH), WORDS)
     pile: Vector = field("Lots not yet drawn.", up_to(EACH), WORDS, see=See.NOBODY)
     fish: Vector = field("What each seat has caught.", up_to(27), EACH_SEAT)
+    shown: Vector = field("The lot each seat showed last.", ("none", *WORDS), EACH_SEAT,
+        learned=False)
 # fmt: on
 
 

@@ -115,6 +115,7 @@ def show(terms: Terms, state: State, tale: Tale) -> int:
             state.hand[seat, kind] -= 1
             state.held[seat] -= 1
             state.aside[kind] += 1
+            state.shown[seat] = 1 + kind
             tell(tale, Told.SHOWED, seat, kind)
             if kind == best:
                 winner = NOBODY

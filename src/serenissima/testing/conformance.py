@@ -63,6 +63,7 @@ LAWS: tuple[Law, ...] = (
     secrets.hidden_things_change_nothing_legal,
     secrets.set_ups_tell_no_secrets,
     secrets.outcomes_tell_no_secrets,
+    secrets.actions_tell_no_secrets,
     secrets.choices_tell_no_secrets,
     redeals.redeal_fits_the_view,
     redeals.redeal_reads_nothing_hidden,

@@ -71,6 +71,39 @@ def test_an_open_purse_has_enough():
     assert found == {(t, g) for t in range(3) for g in range(3, 7) if t + g >= 5}
 
 
+SIXES = "hand[0] casa=1\ngold[0] 6=1\ngold[1] 3=1\ngold[2] 4=1"
+"""Three seats with a treasure each; in the matches below, there is only one six."""
+
+
+def test_r15_3_a_paid_treasure_was_in_no_other_purse():
+    """Everyone saw the six return to the stock, so nobody has it who has drawn nothing since."""
+    match = at(SIXES, treasures="6-6-5-1")
+    play(match, "pay-most")
+
+    assert match.state.returned.tolist() == [0, 0, 0, 1]
+    for world in worlds(match, 0):
+        assert (world.gold[:, 6].sum(), world.treasure_pile[3]) == (0, 1)
+
+
+def test_r15_3_treasures_drawn_since_may_be_the_paid_one():
+    """Seat 1 may have drawn the six; seat 2, who has drawn nothing since, can't have it."""
+    drawn = "gold[1] 3=1 5=1\nredrawn[1] 5=1\nredrawn_size 0 1 0 0 0\nreturned 0 0 0 1"
+    match = at(f"{SIXES.replace('6=1', '3=1')}\n{drawn}", treasures="6-6-5-1")
+    found = {(int(world.gold[1, 6]), int(world.gold[2, 6])) for world in worlds(match, 0)}
+
+    assert found == {(0, 0), (1, 0)}
+
+
+def test_r15_3_an_earlier_payment_is_remembered_unless_its_treasures_may_be_drawn():
+    """One treasure was drawn between two payments, so one of two fives is certainly in stock."""
+    drawn = "redrawn[1] 3=1\nredrawn_size 0 1 0 0 0\nreturned 0 0 2 0"
+    match = at(f"{SIXES}\n{drawn}", treasures="6-6-5-1")
+    play(match, "pay-most")
+
+    assert match.state.returned.tolist() == [0, 0, 1, 1]
+    assert match.state.redrawn_size.sum() == match.state.redrawn.sum() == 0
+
+
 def test_gold_may_be_put_down():
     """It can be any part of the gold, or none yet."""
     match = at("hand[0] casa=1\ngold[0] 5=1 6=1")

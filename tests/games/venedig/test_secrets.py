@@ -102,17 +102,18 @@ def test_r15_3_other_fields_are_open():
         "solo": See.OWNER,
         "gold": See.OWNER,
         "offered": See.OWNER,
+        "redrawn": See.OWNER,
     }
 
 
 def test_r15_3_a_payment():
-    """How much gold, how many treasures, and which tiles."""
+    """Which tiles and treasures."""
     match = at(f"hand[0] casa=1\ngold[0] 1=1 2=2 6=1\n{standing('casa', 3)}")
     step = play(match, "open-purse", "give 2", "give 2", "give 6", "pay")
 
     for seat in EVERYBODY:
         assert (0, 10, 2, 6) in [h.values for h in step.seen_by(seat) if h.event.kind == "paid"]
-        assert see(match, "tiles_paid", seat) == "2=2"
+        assert (see(match, "tiles_paid", seat), see(match, "returned", seat)) == ("2=2", "6=1")
         assert (see(match, "treasures_held", seat), see(match, "tiles_held", seat)) == (
             "",
             "1 0 0 0 0",

@@ -23,6 +23,7 @@ from .material import (
     PIECES,
     PONTE,
 )
+from .memory import remember_draw
 from .moving import end_building, seat_after
 from .sites import beside_track, casas_in, legal_places, points_of, site_district, ways_on
 
@@ -263,10 +264,11 @@ def take_treasure(state: State, seat: int, dice: Dice, tale: Tale) -> None:
     if treasures_left(state) == 0:
         tell(tale, Told.NO_TREASURE, seat)
         return
-    value = FIRST_TREASURE + draw(dice, state.treasure_pile)
-    state.gold[seat, value] += 1
+    value = draw(dice, state.treasure_pile)
+    state.gold[seat, FIRST_TREASURE + value] += 1
     state.treasures_held[seat] += 1
-    tell(tale, Told.TREASURE, seat, value)
+    remember_draw(state, seat, value)
+    tell(tale, Told.TREASURE, seat, FIRST_TREASURE + value)
 
 
 @compiled

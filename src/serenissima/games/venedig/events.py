@@ -22,7 +22,8 @@ FLOW = ("stage", "then", "building", "joint", "builder", "decider", "picked", "p
 HAND = ("hand", "hand_size", "known")
 FIGURE = ("master", "imaginary_master")
 PURSE = ("gold", "tiles_held", "treasures_held", "offered", "tile_pile", "treasure_pile",
-         "tiles_paid", "payer", "paying_in", "stage")  # fmt: skip
+         "tiles_paid", "returned", "redrawn", "redrawn_size", "payer", "paying_in",
+         "stage")  # fmt: skip
 NEW_TURN = ("stage", "active", "turn", "revealed", "drained", "shown", "to_take", "then")
 
 

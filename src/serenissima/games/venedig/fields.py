@@ -201,6 +201,12 @@ class State(MatchState):
     treasure_pile: Vector = field("Values of the treasures in stock.", up_to(ALL_TREASURES),
         TREASURES, see=See.NOBODY)
     tiles_paid: Vector = field("Tiles out of the match, by value.", up_to(ALL_TILES), TILES)
+    returned: Vector = field("Treasures certainly in stock when treasures were last paid.",
+        up_to(ALL_TREASURES), TREASURES, learned=False)
+    redrawn: Grid = field("Treasures drawn since then, by value.", up_to(ALL_TREASURES), EACH_SEAT,
+        TREASURES, see=See.OWNER, learned=False)
+    redrawn_size: Vector = field("Number of treasures drawn since then.", up_to(ALL_TREASURES),
+        EACH_SEAT, learned=False)
     payer: int = field("The seat that has opened its purse.", none_or(SEAT))
     paying_in: int = field("The stage to which the match returns after the payment.", Stage)
     # swamp and cards: R10, R12

@@ -16,6 +16,7 @@ from .material import (
     DISPLAY_LIMIT,
     FILLING,
     FIRST_TREASURE,
+    GOLD_VALUES,
     HAND_LIMIT,
     HEXES,
     KINDS,
@@ -29,6 +30,7 @@ from .positions_board import SEATS, in_a_building, on_the_board, on_the_track
 from .positions_turn import BUILDING, ENDING, at_the_end, in_a_purse, in_a_turn
 
 NEED = np.array(NEEDED)
+WORTH = np.arange(FIRST_TREASURE, GOLD_VALUES)  # of treasures, in gold
 
 # ---- sums ----------------------------------------------------------------------------------------
 
@@ -80,6 +82,7 @@ def contradictions(terms: Any, state: Any) -> Contradictions:
     yield from in_a_display(state, stage)
     yield from in_a_building(terms, state, stage)
     yield from in_a_purse(state)
+    yield from in_memory(terms, state)
     yield from in_a_turn(terms, state, stage)
 
 
@@ -124,6 +127,24 @@ def counted_twice(terms: Any, state: Any) -> Contradictions:
         name="treasures_held",
         said=said,
     )
+
+
+def in_memory(terms: Any, state: Any) -> Contradictions:
+    """Check what is remembered of the treasures in stock (R15.3)."""
+    treasures, later = state.gold[:, FIRST_TREASURE:], state.redrawn
+    text = "seat {0} has {drawn} treasures in redrawn, but redrawn_size is {said}"
+    drawn, said = later.sum(axis=1), state.redrawn_size
+    yield contradiction(text, drawn != said, fix="write {drawn}", drawn=drawn, said=said)
+    text = "seat {0} has {held} treasures of a value, but {drawn} of them in redrawn"
+    numbers = {"held": treasures, "drawn": later}
+    yield contradiction(text, later > treasures, fix="write at most {held}", among=numbers)
+    text = "{drawn} treasures are in redrawn, but none was paid before"
+    drawn, paid = later.sum(), state.returned.sum()
+    yield contradiction(text, drawn > 0 and paid == 0, fix="write 0", drawn=drawn)
+    most = terms.treasure_counts - (treasures - later).sum(axis=0)
+    text = "{said} treasures of {value} gold are in returned, but at most {most} were in stock"
+    numbers = {"said": state.returned, "value": WORTH, "most": most}
+    yield contradiction(text, state.returned > most, fix="write {most}", among=numbers)
 
 
 # ---- cards ---------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from .fields import NONE, Ending, Stage, State, Terms
 from .gold import gold_of, offered_gold, offered_treasure_gold
 from .gondolas import advance, reached_goal
 from .material import FIRST_TREASURE, GOLD_A_POINT, GOLD_VALUES
+from .memory import remember_payment
 
 Pieces = tuple[int, int, int, int, int, int, int]  # number of pieces of each value, from 0
 
@@ -142,6 +143,8 @@ def pay(terms: Terms, state: State, seat: int, tale: Tale) -> None:
     """Pay five gold per point; the rest is lost, and the pieces leave the purse (R11.1, R11.2)."""
     total = offered_gold(state, seat)
     in_treasures = offered_treasure_gold(state, seat)
+    if in_treasures > 0:
+        remember_payment(state, seat)
     for value in range(1, GOLD_VALUES):
         count = state.offered[seat, value]
         state.gold[seat, value] -= count

@@ -17,7 +17,9 @@ from .material import (
     MOST_SEATS,
     NEEDED,
     PALAZZO,
+    TREASURE_VALUES,
 )
+from .memory import may_be_held
 
 HESITANT = 4  # one in this many players laying or paying is assumed to have begun
 MOST_LAYS = KIND_COUNT + KIND_COUNT - 1 + 5  # rows, sets, done, two ways to pay, undo, and room
@@ -50,6 +52,8 @@ def forget(state: State, seat: int) -> None:
             for value in range(GOLD_VALUES):
                 state.gold[other, value] = 0
                 state.offered[other, value] = 0
+            for value in range(TREASURE_VALUES):
+                state.redrawn[other, value] = 0
 
 
 @inner
@@ -79,55 +83,80 @@ def deal_gold(terms: Terms, state: State, seat: int, dice: Dice) -> None:
     for value in range(state.treasure_pile.shape[0]):
         seen = state.gold[seat, FIRST_TREASURE + value] if seat >= 0 else 0
         state.treasure_pile[value] = terms.treasure_counts[value] - seen
-    if state.stage == Stage.PAY and state.payer != seat:
-        deal_enough(state, state.payer, dice)
+    paying = state.stage == Stage.PAY and state.payer != seat
+    if paying:
+        deal_enough(terms, state, state.payer, dice)
     for other in range(terms.seats):
-        if other != seat and not (state.stage == Stage.PAY and state.payer == other):
-            deal_holdings(state, other, dice)
+        if other != seat and not (paying and state.payer == other):
+            deal_holdings(terms, state, other, dice)
+    for other in range(terms.seats):
+        if other != seat and not (paying and state.payer == other):
+            deal_redrawn(state, other, dice)
 
 
 @inner
-def deal_holdings(state: State, seat: int, dice: Dice) -> None:
-    """Deal a seat its public number of tiles and treasures."""
+def deal_holdings(terms: Terms, state: State, seat: int, dice: Dice) -> None:
+    """Deal a seat its public number of tiles, and of treasures held since the latest payment."""
     for _ in range(state.tiles_held[seat]):
         state.gold[seat, draw(dice, state.tile_pile)] += 1
-    for _ in range(state.treasures_held[seat]):
-        state.gold[seat, FIRST_TREASURE + draw(dice, state.treasure_pile)] += 1
+    possible = np.zeros(TREASURE_VALUES, np.int8)
+    for _ in range(state.treasures_held[seat] - state.redrawn_size[seat]):
+        total = 0
+        for value in range(TREASURE_VALUES):
+            possible[value] = may_be_held(terms, state, value)
+            total += possible[value]
+        chosen = pick(dice, possible) if total > 0 else pick(dice, state.treasure_pile)
+        state.treasure_pile[chosen] -= 1
+        state.gold[seat, FIRST_TREASURE + chosen] += 1
 
 
 @inner
-def deal_enough(state: State, seat: int, dice: Dice) -> None:
+def deal_redrawn(state: State, seat: int, dice: Dice) -> None:
+    """Deal a seat the treasures that it has drawn since the latest payment."""
+    for _ in range(state.redrawn_size[seat]):
+        value = draw(dice, state.treasure_pile)
+        state.redrawn[seat, value] += 1
+        state.gold[seat, FIRST_TREASURE + value] += 1
+
+
+@inner
+def deal_enough(terms: Terms, state: State, seat: int, dice: Dice) -> None:
     """Deal a seat with an open purse enough gold for a point (R11.1), by improving the deal."""
-    deal_holdings(state, seat, dice)
+    deal_holdings(terms, state, seat, dice)
+    deal_redrawn(state, seat, dice)
     while gold_of(state, seat) < GOLD_A_POINT:
         better = below(dice, 2)
         raised = False
         for value in range(GOLD_VALUES - 1, 0, -1):
             lower = value - 1
-            if value != FIRST_TREASURE and is_left(state, value) and state.gold[seat, lower] > 0:
+            if value != FIRST_TREASURE and can_swap(terms, state, seat, lower, value):
                 swap(state, seat, lower, value)
                 raised = True
                 if better == 0:
                     break
         if not raised:
-            swap_for_best(state, seat)
+            swap_for_best(terms, state, seat)
 
 
 @inner
-def is_left(state: State, value: int) -> bool:
-    """Whether a piece of this value is still to be dealt."""
+def can_swap(terms: Terms, state: State, seat: int, lower: int, value: int) -> bool:
+    """Whether a seat has a piece of the lower value and may have one of the higher instead."""
+    if state.gold[seat, lower] == 0:
+        return False
     if value < FIRST_TREASURE:
         return state.tile_pile[value] > 0
-    return state.treasure_pile[value - FIRST_TREASURE] > 0
+    if state.redrawn[seat, lower - FIRST_TREASURE] > 0:
+        return state.treasure_pile[value - FIRST_TREASURE] > 0
+    return may_be_held(terms, state, value - FIRST_TREASURE) > 0
 
 
 @inner
-def swap_for_best(state: State, seat: int) -> None:
+def swap_for_best(terms: Terms, state: State, seat: int) -> None:
     """Swap a piece for the most valuable one left, when none is worth exactly one more."""
     for value in range(GOLD_VALUES - 1, 0, -1):
         least = FIRST_TREASURE if value >= FIRST_TREASURE else 0
         for lower in range(least, value):
-            if is_left(state, value) and state.gold[seat, lower] > 0:
+            if can_swap(terms, state, seat, lower, value):
                 swap(state, seat, lower, value)
                 return
 
@@ -141,8 +170,12 @@ def swap(state: State, seat: int, lower: int, value: int) -> None:
         state.tile_pile[lower] += 1
         state.tile_pile[value] -= 1
     else:
-        state.treasure_pile[lower - FIRST_TREASURE] += 1
-        state.treasure_pile[value - FIRST_TREASURE] -= 1
+        under, over = lower - FIRST_TREASURE, value - FIRST_TREASURE
+        state.treasure_pile[under] += 1
+        state.treasure_pile[over] -= 1
+        if state.redrawn[seat, under] > 0:
+            state.redrawn[seat, under] -= 1
+            state.redrawn[seat, over] += 1
 
 
 @inner

@@ -15,12 +15,14 @@ from serenissima.kernel.record import SPECTATOR, bytes_of
 from serenissima.kernel.tale import HIDDEN_VALUE, happenings, new_tale
 from serenissima.testing import differences
 from serenissima.testing.chances import Course, Courses
-from serenissima.testing.trial import Place, Trial
+from serenissima.testing.trial import Place, Trial, same
 
 TRIED = 8  # actions of one seat at one position whose tales are compared
 WAYS = 200  # outcomes of one action that are compared in pairs
 COURSES = 60  # changed answers of the dice to try after one action
 DEALS = 300  # changed answers to try during a set-up
+TWINS = 3  # redealt states in which an action is repeated
+REMEMBER = "let a field that the seat sees remember it"
 ADVICE = "mark the event or argument that others may not know as `secret`, or leave it out"
 
 
@@ -219,6 +221,73 @@ def _tally(trial: Trial, law: str, courses: Courses) -> None:
         skipped=courses.skipped,
         of=courses.skipped + courses.tried,
     )
+
+
+# ---- the same action in other worlds -------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _World:
+    """A state that fits a seat's view, the state after an action, and the action's tale."""
+
+    before: Any
+    after: Any
+    tale: Any
+
+
+def actions_tell_no_secrets(trial: Trial) -> None:
+    """If states look the same to a seat before and after an action, so do the action's tales."""
+    tale = new_tale()
+    for place in trial.sample(300):
+        for listener in range(place.match.seats):
+            worlds = [deal(place, listener, f"{place.seed} {twin}") for twin in range(TWINS)]
+            for actor in place.waits:
+                for action in _choose(place, place.legal(actor), TRIED):
+                    _compare_worlds(trial, place, listener, (actor, action), worlds, tale)
+
+
+def _compare_worlds(
+    trial: Trial,
+    place: Place,
+    listener: int,
+    choice: tuple[int, int],
+    worlds: list[Any],
+    tale: Any,
+) -> None:
+    """Take an action here and in other worlds, and compare the tales of those that look alike."""
+    actor, action = choice
+    kind = trial.game.state
+    first: dict[bytes, _World] = {}
+    for before in (place.state, *worlds):
+        if action in place.legal(actor, before):
+            after = place.after(before, actor, action, rolled_dice(place.seed), tale)
+            seen = bytes(bytes_of(kind.view(after, listener)))
+            known = first.get(seen)
+            if known is None:
+                first[seen] = _World(before, after, tale.copy())
+            elif not (same(known.after, after) or _same_lines(known.tale, tale)):
+                _compare_tales(trial, place, listener, action, known, _World(before, after, tale))
+
+
+def _same_lines(one: Any, other: Any) -> bool:
+    return bool(np.array_equal(one.lines[: one.told], other.lines[: other.told]))
+
+
+def _compare_tales(
+    trial: Trial, place: Place, listener: int, action: int, one: _World, other: _World
+) -> None:
+    """Raise LawBroken if a listener to whom two worlds look alike hears different tales."""
+    heard, there = (
+        _hear_action(trial, place, listener, action, world.after, world.tale)
+        for world in (one, other)
+    )
+    if heard.tale != there.tale:
+        kind = trial.game.state
+        told = differences.describe(differences.of_records(kind, one.before, other.before))
+        raise place.complaint(
+            f"{_leak(trial, listener, heard, there)}; or {REMEMBER}. The worlds differed in {told}",
+            one.before,
+        )
 
 
 # ---- choices of another seat --------------------------------------------------------------------
