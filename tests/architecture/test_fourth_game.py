@@ -1,4 +1,7 @@
-"""A fourth game is a fourth folder without edits elsewhere: one is copied, renamed and played."""
+"""A fourth game is a fourth folder without edits elsewhere: one is copied, renamed and played.
+
+The folder can also be elsewhere: `SERENISSIMA_GAMES` names it.
+"""
 
 import shutil
 import subprocess
@@ -13,13 +16,14 @@ from tests.places import PACKAGE, SRC, environment, files
 
 MODEL = games.names()[0].replace("-", "_")
 COPY = "rialto_bridge"
+NAME = COPY.replace("_", "-")
 
 FOUND = f"""
 from serenissima import games
 from serenissima.testing import conformance
 from serenissima.testing.trial import Trial
 
-name = "{COPY.replace("_", "-")}"
+name = "{NAME}"
 assert name in games.names(), games.names()
 game = games.load(name)
 assert game.folder.name == "{COPY}", game.folder
@@ -34,13 +38,20 @@ def shelf(tmp_path: Path) -> Path:
     src = tmp_path / "src"
     ignore = shutil.ignore_patterns("__pycache__")
     shutil.copytree(SRC, src, ignore=ignore)
-    home = src / "serenissima" / "games"
-    shutil.copytree(home / MODEL, home / COPY)
-    for path in files(home / COPY, ".py", ".ftl", ".toml", ".md"):
-        text = path.read_text(encoding="utf-8").replace(MODEL, COPY)
-        text = text.replace(MODEL.replace("_", "-"), COPY.replace("_", "-"))
-        path.write_text(text, encoding="utf-8")
+    rename(shutil.copytree(SRC / "serenissima" / "games" / MODEL, copy_in(src), ignore=ignore))
     return src
+
+
+def copy_in(src: Path) -> Path:
+    """Return the folder of the copied game."""
+    return src / "serenissima" / "games" / COPY
+
+
+def rename(folder: Path) -> None:
+    """Give a copied game another name in all of its files."""
+    for path in files(folder, ".py", ".ftl", ".toml", ".md"):
+        text = path.read_text(encoding="utf-8").replace(MODEL, COPY)
+        path.write_text(text.replace(MODEL.replace("_", "-"), NAME), encoding="utf-8")
 
 
 def test_a_copied_folder_is_a_game(shelf: Path, tmp_path: Path):
@@ -57,3 +68,27 @@ def test_a_copied_folder_is_a_game(shelf: Path, tmp_path: Path):
     )  # fmt: skip
 
     assert told.stdout.startswith("ok"), told.stderr
+
+
+def test_a_game_from_elsewhere_is_played_by_name(tmp_path: Path):
+    """Commands find it beside the others, and its code is part of the cache's name."""
+    ignore = shutil.ignore_patterns("__pycache__")
+    folder = tmp_path / "own"
+    rename(shutil.copytree(PACKAGE / "games" / MODEL, folder / COPY, ignore=ignore))
+    here = {**environment(tmp_path), "PYTHONPATH": str(SRC)}
+    own = {**here, "SERENISSIMA_GAMES": str(folder)}
+
+    def run(settings: dict[str, str], *arguments: str) -> str:
+        return subprocess.run(
+            [sys.executable, *arguments], env=settings,
+            cwd=tmp_path, capture_output=True, text=True, check=True,
+        ).stdout  # fmt: skip
+
+    players = ("--seats", "uniform,uniform")
+    played = run({**own, "NUMBA_DISABLE_JIT": "1"}, "-m", "serenissima", "match", NAME, *players)
+    digest = "from serenissima.kernel.code_cache import cache_folder as f; print(f().name)"
+    before = run(own, "-c", digest)
+    (folder / COPY / "material.py").write_text("# changed\n", encoding="utf-8")
+
+    assert f"game {NAME}" in played
+    assert len({before, run(own, "-c", digest), run(here, "-c", digest)}) == 3

@@ -104,7 +104,7 @@ def test_kit_finds_an_accepted_but_impossible_position():
 
 
 def test_a_breach_contains_its_circumstances():
-    """The message gives setting, seed, action and position; a note names the law."""
+    """The message gives setting, seed, action, position and law, also of later broken laws."""
 
     def conserved(terms, state):
         return {"lots of seat 0": int(state.held[0])}
@@ -116,7 +116,8 @@ def test_a_breach_contains_its_circumstances():
 
     assert "seed 'trial 0', after action 16: 0 confirm" in said
     assert "  | waits" in said
-    assert "bounds_and_sums_hold" in caught.value.__notes__[0]
+    assert said.index("\n\n1. not conserved") < said.index("law bounds_and_sums_hold: ")
+    assert said.index("law bounds_and_sums_hold: ") < said.index("law positions_round_trip: ")
 
 
 def test_owner_fields_need_an_axis_of_seats():

@@ -16,8 +16,7 @@ class Told(EventKind):
     CHOSE = Event((SEAT, LOT), rule="R2.1", changes=("chosen",), secret=True)
     TOOK_BACK = Event((SEAT,), rule="R2.2", changes=("chosen",), secret=True)
     CONFIRMED = Event((SEAT,), rule="R2.3")
-    SHOWED = Event((SEAT, LOT), rule="R2.3", changes=("hand", "held", "chosen", "aside",
-        "shown"))
+    SHOWED = Event((SEAT, LOT), rule="R2.3", changes=("hand", "held", "chosen", "aside", "shown"))
     CAUGHT = Event((SEAT, Arg("fish", low=1, high=3)), rule="R2.4", changes=("fish",))
     TIED = Event(rule="R2.4")
     ENDED = Event((Arg("winners", low=1, high=3),), rule="R3.1", changes=("ending",))

@@ -1,4 +1,7 @@
-"""The games: one folder each, found by its presence and loaded on demand."""
+"""The games: one folder each, found by its presence and loaded on demand.
+
+The environment variable `SERENISSIMA_GAMES` adds folders of games from elsewhere.
+"""
 
 import importlib
 import pkgutil
@@ -6,6 +9,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
 
+from serenissima.kernel.code_cache import other_games
 from serenissima.kernel.errors import nearest
 from serenissima.kernel.meta import Meta
 from serenissima.kernel.refusals import GAME_UNKNOWN
@@ -14,12 +18,14 @@ if TYPE_CHECKING:
     from serenissima.kernel.command import Command
     from serenissima.kernel.game import Game
 
+__path__.extend(map(str, other_games()))
+
 
 @cache
 def names() -> tuple[str, ...]:
     """Return the names of the games in alphabetical order, without loading any rules."""
     return tuple(
-        sorted(i.name.replace("_", "-") for i in pkgutil.iter_modules(__path__) if i.ispkg)
+        sorted({i.name.replace("_", "-") for i in pkgutil.iter_modules(__path__) if i.ispkg})
     )
 
 

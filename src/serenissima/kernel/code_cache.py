@@ -20,6 +20,7 @@ PACKAGE = Path(__file__).parent.parent
 SOURCES = ("kernel", "games", "players", "analysis")
 COMPILES = (".py", ".toml")  # code, and the tables that a game reads
 COMPILERS = ("numpy", "numba", "llvmlite")
+GAMES_VARIABLE = "SERENISSIMA_GAMES"  # folders whose subfolders are games, too
 CACHE_VARIABLE = "SERENISSIMA_CACHE"  # names another folder for the cache: tests, containers
 
 
@@ -29,7 +30,15 @@ def source_digest(root: Path = PACKAGE) -> str:
     It has sixteen digits and also depends on the folder, since Numba caches the same source
     separately for each folder.
     """
-    return _digest(root, str(root.resolve()), sys.version, *map(version, COMPILERS))
+    others = (str(folder) + _digest(folder, folders=(".",)) for folder in other_games())
+    return _digest(root, str(root.resolve()), sys.version, *map(version, COMPILERS), *others)
+
+
+@cache
+def other_games() -> tuple[Path, ...]:
+    """Return the folders outside the package whose subfolders are games."""
+    listed = os.environ.get(GAMES_VARIABLE, "").split(os.pathsep)
+    return tuple(Path(folder).expanduser().resolve() for folder in listed if folder)
 
 
 def shipped_digest(root: Path = PACKAGE) -> str:
@@ -43,10 +52,10 @@ def shipped_digest(root: Path = PACKAGE) -> str:
     return _digest(root, python, numpy.partition(".")[0], *compilers)
 
 
-def _digest(root: Path, *used: str) -> str:
+def _digest(root: Path, *used: str, folders: tuple[str, ...] = SOURCES) -> str:
     """Return sixteen hex digits for the sources in `root` and the words `used`."""
     digest = hashlib.sha256(repr(used).encode())
-    for folder in SOURCES:
+    for folder in folders:
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in COMPILES:
                 digest.update(path.relative_to(root).as_posix().encode())

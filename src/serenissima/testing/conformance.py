@@ -10,6 +10,7 @@ With pytest, one test per law::
 """
 
 import time
+import traceback
 from collections.abc import Callable
 
 from serenissima.kernel.game import Game
@@ -27,6 +28,7 @@ from serenissima.testing.laws import (
     words,
 )
 from serenissima.testing.report import Report
+from serenissima.testing.shelf import find_missing
 from serenissima.testing.strength import search_beats_greedy
 from serenissima.testing.trial import LONGEST, LawBroken, Trial
 
@@ -69,6 +71,9 @@ LAWS: tuple[Law, ...] = (
     redeals.redeal_reads_nothing_hidden,
     redeals.redeal_can_be_played_on,
     redeals.redeal_meets_every_world,
+    processes.altered_positions_are_refused_or_played,
+    processes.interpreted_is_compiled,
+    processes.fresh_processes_agree,
     tales.events_are_declared_well,
     tales.tale_explains_every_change,
     tales.tale_can_be_told,
@@ -85,10 +90,12 @@ LAWS: tuple[Law, ...] = (
     scenes.scene_names_seats_of_the_match,
     words.words_are_there,
     words.words_are_translated,
-    processes.altered_positions_are_refused_or_played,
-    processes.interpreted_is_compiled,
-    processes.fresh_processes_agree,
 )
+
+FIX_FIRST = "fix the first one first, since others may follow from it"
+
+GROUNDS = LAWS[: LAWS.index(legality.matches_end) + 1]
+"""Laws without which the others can't play a match: if one is broken, the others must wait."""
 
 
 def name_of(law: Law) -> str:
@@ -103,9 +110,10 @@ def run(
     longest: int = LONGEST,
     say: Callable[[str], object] = print,
 ) -> Report:
-    """Check every law, reporting each on a line; stop at the first broken one.
+    """Check every law, reporting each on a line, the rules before the words.
 
-    The last lines list skipped checks and warnings, which are also in the returned report.
+    If no match can be played, the first laws show why, and the others are left out. The last lines
+    list skipped checks, warnings, and what the shelf requires besides; all are in the report.
 
     Args:
         game: the game; it must be in a module, so that other processes can load it too.
@@ -114,19 +122,60 @@ def run(
         say: called with each line of progress.
 
     Raises:
-        LawBroken: gives the fault, the match, the last action and the position.
+        LawBroken: gives each broken law with its fault, match, last action and position.
     """
     trial = Trial(game, quick=quick, longest=longest)
+    broken: list[Exception] = []
     for number, law in enumerate(LAWS, 1):
+        if broken and law not in GROUNDS and _stops_all(broken):
+            say(f"{len(LAWS) - number + 1} laws wait until matches can be played")
+            break
         began = time.monotonic()
-        try:
-            law(trial)
-        except Exception as error:
-            error.add_note(f"law {name_of(law)}: {law.__doc__}")
+        if fault := _find_fault(law, trial):
+            broken.append(fault)
             say(f"{number:2} of {len(LAWS)}  {name_of(law)}: broken")
-            raise
-        say(f"{number:2} of {len(LAWS)}  {name_of(law)}  {time.monotonic() - began:.1f} s")
+        else:
+            say(f"{number:2} of {len(LAWS)}  {name_of(law)}  {time.monotonic() - began:.1f} s")
+    if broken:
+        raise _join(broken)
     search_beats_greedy(trial)
+    trial.report.shelf.extend(find_missing(game))
     for line in trial.report.lines():
         say(line)
     return trial.report
+
+
+def _find_fault(law: Law, trial: Trial) -> Exception | None:
+    """Return the error that a law raises, with the law as a note."""
+    try:
+        law(trial)
+    except Exception as error:
+        first = (law.__doc__ or "").partition("\n")[0]
+        error.add_note(f"law {name_of(law)}: {first}")
+        return error
+    return None
+
+
+def _stops_all(broken: list[Exception]) -> bool:
+    grounds = {f"law {name_of(law)}:" for law in GROUNDS}
+    return any(error.__notes__[-1].startswith(tuple(grounds)) for error in broken)
+
+
+def _join(broken: list[Exception]) -> Exception:
+    """Return the only error, or one that contains them all."""
+    if len(broken) == 1:
+        return broken[0]
+    parts = [f"{number}. {_describe(error)}" for number, error in enumerate(broken, 1)]
+    joined = LawBroken("\n\n".join((f"{len(broken)} laws are broken; {FIX_FIRST}", *parts)))
+    joined.__cause__ = broken[0]
+    return joined
+
+
+def _describe(error: Exception) -> str:
+    """Return a fault with its law; if it isn't a `LawBroken`, also its type and line."""
+    lines = [str(error), *error.__notes__]
+    if not isinstance(error, LawBroken):
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        lines[0] = f"{type(error).__name__}: {error}"
+        lines.append(f"raised in {last.filename}:{last.lineno}, {last.name}: {last.line}")
+    return "\n".join(lines)

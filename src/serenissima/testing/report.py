@@ -31,10 +31,12 @@ class Report:
     Attributes:
         tallies: by law and kind of thing, even if nothing was skipped.
         warnings: faults that break no law but need attention.
+        shelf: what a game on the shelf needs, and this one lacks.
     """
 
     tallies: dict[tuple[str, str], Skipped] = field(default_factory=dict)
     warnings: list[str] = field(default_factory=list)
+    shelf: list[str] = field(default_factory=list)
 
     def count(self, law: str, what: str, *, skipped: int, of: int = 1) -> None:
         """Add to a tally: a law had `of` more things and skipped some of them."""
@@ -51,3 +53,4 @@ class Report:
         """Yield everything in the report, one line each."""
         yield from map(str, self.skipped)
         yield from (f"warning: {warning}" for warning in self.warnings)
+        yield from (f"for the shelf: {missing}" for missing in self.shelf)

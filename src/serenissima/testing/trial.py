@@ -95,6 +95,15 @@ class Place:
         """Return actions as text."""
         return ", ".join(map(self.match.actions.format, actions)) or "nothing"
 
+    def compare(self, one: Sequence[int], other: Sequence[int], here: str, there: str) -> str:
+        """Return how two lists of actions differ: `choose two only on its view`."""
+        parts = [
+            f"{self.words(sorted({*mine} - {*theirs}))} only {where}"
+            for mine, theirs, where in ((one, other, here), (other, one, there))
+            if {*mine} - {*theirs}
+        ]
+        return " and ".join(parts) or f"the same actions in another order {there}"
+
     def after(self, state: Any, seat: int, action: int, dice: Any, tale: Any = None) -> Any:
         """Return a copy of `state` after an action; rolling dice first clear their notes."""
         changed = self.game.state.copy(state)

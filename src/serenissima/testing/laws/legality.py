@@ -51,10 +51,9 @@ def legal_reads_the_view(trial: Trial) -> None:
             view = place.game.state.view(place.state, seat)
             seen, real = place.legal(seat, view), place.legal(seat)
             if seen != real:
-                on_view, on_state = place.words(seen), place.words(real)
+                odd = place.compare(seen, real, "on its view", "on the state")
                 raise place.complaint(
-                    f"seat {seat}: legal gives {on_view} on its view and {on_state} on the state; "
-                    "it reads a field that the seat cannot see"
+                    f"seat {seat}: legal gives {odd}; it reads a field that the seat cannot see"
                 )
 
 
@@ -64,10 +63,8 @@ def legal_is_the_same_twice(trial: Trial) -> None:
         for seat in place.waits:
             first, again = (_legal_over(place, seat, left) for left in (0, LEFT))
             if again != first:
-                here, there = place.words(first), place.words(again)
-                raise place.complaint(
-                    f"seat {seat}: legal gives {here}, and {there} when called again"
-                )
+                odd = place.compare(first, again, "at first", "when called again")
+                raise place.complaint(f"seat {seat}: legal gives {odd}")
 
 
 def _legal_over(place: Place, seat: int, left: int) -> list[int]:

@@ -1,6 +1,7 @@
 """Laws of words: every sentence exists in every language, complete and translated."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -18,15 +19,19 @@ def words_are_there(trial: Trial) -> None:
     files = sorted((trial.game.folder / "words").glob("*.ftl"))
     if not files:
         raise trial.complaint("the game has no words: words/en.ftl is missing")
-    for path in files:
-        sentences = sentences_of(path.read_text(encoding="utf-8"))
-        for message in spoken:
-            if message.id not in sentences:
-                raise trial.complaint(f"{path.name} has no message {message.id!r}")
-            given = {f"{name}{end}" for name in message.args for end in ("", "-is")}
-            unfilled = sentences[message.id] - given
-            if unfilled:
-                raise trial.complaint(f"{path.name}: no code fills {unfilled} of {message.id!r}")
+    if faults := [fault for path in files for fault in _faults(path, spoken)]:
+        raise trial.complaint("\n    ".join(faults))
+
+
+def _faults(path: Path, spoken: Iterable[Message]) -> Iterator[str]:
+    """Yield the messages that a file lacks, and those with variables that no code fills."""
+    sentences = sentences_of(path.read_text(encoding="utf-8"))
+    if missing := sorted({message.id for message in spoken if message.id not in sentences}):
+        yield f"{path.name} has no message {', '.join(map(repr, missing))}"
+    for message in spoken:
+        given = {f"{name}{end}" for name in message.args for end in ("", "-is")}
+        if unfilled := sentences.get(message.id, set()) - given:
+            yield f"{path.name}: no code fills {unfilled} of {message.id!r}"
 
 
 def words_are_translated(trial: Trial) -> None:
