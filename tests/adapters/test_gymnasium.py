@@ -1,5 +1,6 @@
 """Gymnasium: its checker passes for every game, and named players take the other seats."""
 
+import copy
 import subprocess
 import sys
 from typing import Any
@@ -38,8 +39,27 @@ def test_the_checker_of_gymnasium_passes(name: str):
 
 @pytest.mark.filterwarnings("ignore:.*not having a spec")
 def test_the_checker_passes_for_a_third_partys_game():
-    """That game has no id."""
+    """That game has no id; its observations can be flat, and the mask is in the info."""
     check_env(adapter.env(TINY, others="uniform"))
+    flat, full = adapter.env(TINY, others="uniform", flat=True), adapter.env(TINY, others="uniform")
+    check_env(flat)
+    (bare, info), (seen, _) = flat.reset(seed=3), full.reset(seed=3)
+
+    assert (bare == seen["observation"]).all()
+    assert (info["action_mask"] == seen["action_mask"]).all()
+
+
+def test_a_copy_of_an_environment_plays_on_alike():
+    """Planning needs copies: the same actions lead to the same observations."""
+    env = adapter.env(TINY, others="uniform")
+    env.reset(seed=3)
+    twin = copy.deepcopy(env)
+    over = False
+    while not over:
+        action = int(env.episodes.legal(env.seat)[-1])
+        (seen, reward, over, _, _), (also, same, *_) = env.step(action), twin.step(action)
+        assert (seen["observation"] == also["observation"]).all()
+        assert reward == same
 
 
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)

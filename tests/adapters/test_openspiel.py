@@ -24,6 +24,7 @@ from serenissima.kernel.meta import Option
 from tests.adapters import playthroughs
 from tests.adapters.shelf import GAMES, NAMES
 from tests.each import EACH
+from tests.small import kuhn, leduc
 from tests.tiny.game import GAME as TINY
 
 OPTIONS = [(game, option) for game in GAMES for option in game.meta.options]
@@ -324,3 +325,24 @@ def test_a_program_ends_normally():
 
     assert (told.returncode, told.stderr) == (0, "")
     assert len(told.stdout.split()) == len(games.names())
+
+
+@pytest.mark.parametrize(("module", "count"), [(kuhn, 12), (leduc, 288)])
+def test_a_history_makes_the_tensor_of_each_information_state_different(module: Any, count: int):
+    """Without the parameter, OpenSpiel is told that there is no such tensor."""
+    name = openspiel.register(module.GAME)
+    tensors: dict[tuple[float, ...], str] = {}
+
+    def walk(state: Any) -> None:
+        if not state.is_terminal() and not state.is_chance_node():
+            seat = state.current_player()
+            seen = tuple(state.information_state_tensor(seat))
+            text = state.information_state_string(seat)
+            assert tensors.setdefault(seen, text) == text
+        for action in [] if state.is_terminal() else state.legal_actions():
+            walk(state.child(action))
+
+    walk(pyspiel.load_game(f"{name}(history=20)").new_initial_state())
+
+    assert len(tensors) == len({*tensors.values()}) == count
+    assert not pyspiel.load_game(name).get_type().provides_information_state_tensor

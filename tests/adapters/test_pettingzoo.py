@@ -160,7 +160,8 @@ def test_a_parallel_environment_ignores_an_illegal_action():
     sent = {agent: best(seen[agent]) for agent in env.agents} | {"seat_1": env.wait}
     _, rewards, terminations, _, infos = env.step(sent)
 
-    assert infos == {"seat_0": {}, "seat_1": {"refused": "action/illegal"}, "seat_2": {}}
+    refused = {agent: info.get("refused") for agent, info in infos.items()}
+    assert refused == {"seat_0": None, "seat_1": "action/illegal", "seat_2": None}
     assert [step.seat for step in env.episodes.match.steps[1:]] == [0, 2]
     assert (set(rewards.values()), set(terminations.values())) == ({0.0}, {False})
 
@@ -201,3 +202,27 @@ def test_rendering_gives_text(make: Any):
     assert silent.render() is None
     assert str(env.unwrapped).startswith(game.meta.name.replace("-", "_"))
     env.close()
+
+
+@every_game
+@pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.parallel_env])
+def test_critics_see_all_and_flat_observations_have_masks_in_infos(game: Game, make: Any):
+    """The state shows what hidden cards change; a flat observation is the same features."""
+    env, flat = make(game), make(game, flat=True)
+    states = []
+    for one in (env, flat):
+        one.reset(seed=3)
+        states.append(one.state())
+        assert one.state_space.contains(one.state())
+    agent = env.possible_agents[env.episodes.match.waits[0]]
+    observe = getattr(env, "observe", lambda agent: env._observe_all()[agent])
+    bare = getattr(flat, "observe", lambda agent: flat._observe_all()[agent])
+    env.reset(seed=4)
+
+    assert (states[0] == states[1]).all()
+    assert not (env.state() == states[0]).all()
+    env.reset(seed=3)
+    assert flat.observation_space(agent).contains(bare(agent))
+    assert (bare(agent) == observe(agent)["observation"]).all()
+    infos = env.infos if hasattr(env, "infos") else env.reset(seed=3)[1]
+    assert (infos[agent]["action_mask"] == observe(agent)["action_mask"]).all()

@@ -261,6 +261,23 @@ def test_rows_are_saved_and_restored(game: Game):
 
 
 @each_game
+def test_some_rows_act_while_the_others_wait(game: Game):
+    """Rows that wait show the same decision, and no end."""
+    batch, whole = (Batch(game, 6, seed=5, threads=1) for _ in range(2))
+    for step in range(60):
+        rows = [row for row in range(6) if (row + step) % 2]
+        before = arrays_of(batch)
+        batch.step(batch.sample()[rows], rows) if step % 3 else batch.play(1, rows)
+        others = [row for row in range(6) if row not in rows]
+        for old, new in zip(before[:3], arrays_of(batch), strict=False):
+            assert (old[others] == new[others]).all()
+        assert not batch.terminated[others].any()
+    whole.reset(5)
+
+    assert same(whole, Batch(game, 6, seed=5, threads=1))
+
+
+@each_game
 def test_rows_begin_in_a_position(game: Game):
     """Each has its own dice; the others continue, and a row is a match at its current point."""
     match = Match(game, seed=3)

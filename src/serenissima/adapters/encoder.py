@@ -13,6 +13,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.record import bytes_of
 from serenissima.players.search.observation import (
     feature_tables,
+    tables_of,
     write_features,
 )
 
@@ -33,6 +34,7 @@ class Encoder:
         tables: the places of each seat's features.
         scales: the factor for each feature, 0 where no seat sees it: float32 `[entries]`.
         public: 1 for each feature that everyone sees, 0 for the others: float32 `[entries]`.
+        whole_names: the name of each number of `whole`.
     """
 
     def __init__(self, game: Game, seats: int) -> None:
@@ -43,6 +45,10 @@ class Encoder:
         self._dtype = dtype_of(game.state)
         self.scales = scales(game.state, seats) * _visible(game, seats, See.ALL, See.OWNER)
         self.public = _visible(game, seats, See.ALL)
+        everything = elements(game.state, 0, seats, open=True)
+        self._whole = tables_of([everything], self._dtype)
+        self._whole_scales = scales(game.state, seats, open=True)
+        self.whole_names = names(game.state, seats, open=True)
 
     @property
     def entries(self) -> int:
@@ -54,6 +60,16 @@ class Encoder:
         seen = np.empty(self.entries, self._dtype)
         write_features(self.tables, seat, bytes_of(state).view(np.int8), seen)
         scaled: npt.NDArray[np.float32] = seen * self.scales
+        return scaled
+
+    def whole(self, state: Any) -> npt.NDArray[np.float32]:
+        """Return the whole state with all secrets, seat 0 first: float32 `[whole_names]`, 0 to 1.
+
+        A central critic may read it during training; a player never may.
+        """
+        cells = np.empty(len(self.whole_names), self._dtype)
+        write_features(self._whole, 0, bytes_of(state).view(np.int8), cells)
+        scaled: npt.NDArray[np.float32] = cells * self._whole_scales
         return scaled
 
     def legal(self, terms: Any, state: Any, seat: int) -> npt.NDArray[np.int32]:

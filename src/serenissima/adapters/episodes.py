@@ -25,6 +25,7 @@ class Episodes:
 
     Attributes:
         match: the current match.
+        flat: whether an observation consists of the features alone.
         encoder: encodes the match as arrays.
         observation_space: the space of `observe`.
 
@@ -32,7 +33,10 @@ class Episodes:
         Unknown, Illegal: what `Match` raises.
     """
 
-    def __init__(self, game: Game, seats: int | None, options: Mapping[str, object]) -> None:
+    def __init__(
+        self, game: Game, seats: int | None, options: Mapping[str, object], *, flat: bool = False
+    ) -> None:
+        self.flat = flat
         self.match = Match(game, seats, options)
         self.encoder = Encoder(game, self.match.seats)
         self._options = dict(options)
@@ -65,8 +69,12 @@ class Episodes:
         """Return the space of `observe` for agents with this number of actions."""
         box = gymnasium.spaces.Box
         seen = box(0.0, 1.0, (self.encoder.entries,), np.float32)
-        return gymnasium.spaces.Dict(
-            {"observation": seen, "action_mask": box(0, 1, (actions,), np.int8)}
+        return (
+            seen
+            if self.flat
+            else gymnasium.spaces.Dict(
+                {"observation": seen, "action_mask": box(0, 1, (actions,), np.int8)}
+            )
         )
 
     def legal(self, seat: int) -> npt.NDArray[np.int32]:
@@ -75,10 +83,15 @@ class Episodes:
             return np.empty(0, np.int32)
         return self.encoder.legal(self.match.terms, self.match.state, seat)
 
-    def observe(self, seat: int, mask: npt.NDArray[np.int8]) -> dict[str, npt.NDArray[Any]]:
-        """Return what a seat sees, from its own side, and the mask of its legal actions."""
+    def state_space(self) -> Any:
+        """Return the space of `encoder.whole`."""
+        entries = len(self.encoder.whole_names)
+        return gymnasium.spaces.Box(0.0, 1.0, (entries,), np.float32)
+
+    def observe(self, seat: int, mask: npt.NDArray[np.int8]) -> Any:
+        """Return what a seat sees, from its own side, with the mask of its actions unless flat."""
         seen = self.encoder.features(self.match.state, seat)
-        return {"observation": seen, "action_mask": mask}
+        return seen if self.flat else {"observation": seen, "action_mask": mask}
 
     @property
     def rewards(self) -> tuple[float, ...]:

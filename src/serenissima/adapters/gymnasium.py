@@ -20,7 +20,7 @@ from serenissima.players import Player
 gym = need("gymnasium")
 Env: Any = gym.Env
 
-Seen = dict[str, npt.NDArray[Any]]
+Seen = Any  # a dictionary of arrays, or one array if flat
 FORFEIT = -1.0  # the reward for an illegal action
 
 
@@ -30,6 +30,7 @@ def env(
     seats: int | None = None,
     seat: int | None = 0,
     others: str | Sequence[str | Player] = "greedy",
+    flat: bool = False,
     render_mode: str | None = None,
     **options: object,
 ) -> "SeatEnv":
@@ -41,6 +42,7 @@ def env(
         seat: the agent's seat; None for a random one in each match.
         others: the players in the other seats: one player or level (`greedy`, `ismcts:200`,
             `strong`) for all of them, or one for each, in the order of the seats.
+        flat: whether an observation is the features alone; the mask is in the info only.
         render_mode: `ansi` for `render`.
         options: the options of the match.
 
@@ -49,8 +51,8 @@ def env(
             few or too many others.
         Unknown, Unreadable: `player/unknown`, `player/setting`.
     """
-    episodes = Episodes(game, seats, options)
-    return SeatEnv(episodes, seat, _other_players(episodes, others), render_mode)
+    episodes = Episodes(game, seats, options, flat=flat)
+    return SeatEnv(episodes, seat, other_players(game, episodes.match.seats, others), render_mode)
 
 
 def by_name(name: str, **settings: Any) -> "SeatEnv":
@@ -62,9 +64,9 @@ class SeatEnv(Env):
     """One seat of a match; the other players act in between.
 
     An observation contains the seat's view as numbers between 0 and 1, its own seat first, and the
-    mask of its legal actions. The reward comes at the end: 1 for winning alone, 0 for an even
-    share; the rewards of all seats add up to 0. An illegal action ends the match and costs 1; the
-    info then has the code of the refusal under `refused`.
+    mask of its legal actions, which the info has, too. The reward comes at the end: 1 for winning
+    alone, 0 for an even share; the rewards of all seats add up to 0. An illegal action ends the
+    match and costs 1; the info then has the code of the refusal under `refused`.
 
     Attributes:
         seat: the agent's seat.
@@ -83,7 +85,7 @@ class SeatEnv(Env):
         self.episodes, self.render_mode = episodes, render_mode
         self._fixed, self.others = seat, others
         self.seat = seat or 0
-        _check_seat(self.seat, episodes.match.seats)
+        check_seat(self.seat, episodes.match.seats)
         self.observation_space = episodes.observation_space(episodes.encoder.actions)
         self.action_space = gym.spaces.Discrete(episodes.encoder.actions)
         self._dice: list[Any] = []
@@ -105,7 +107,7 @@ class SeatEnv(Env):
         seats = self.episodes.match.seats
         seat = int(self.np_random.integers(seats)) if self._fixed is None else self._fixed
         self._begin(seat, int(self.np_random.integers(1 << 62)), options)
-        return self._observe(), {"seat": self.seat}
+        return self._observe(), self._info()
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Act, then let the others act until this seat must act again or the match is over.
@@ -118,11 +120,11 @@ class SeatEnv(Env):
             raise MATCH_OVER(hint="env.reset()")
         if action not in self.episodes.legal(self.seat):
             self._forfeit = True
-            return self._observe(), FORFEIT, True, False, {"seat": self.seat, "refused": ILLEGAL}
+            return self._observe(), FORFEIT, True, False, self._info(refused=ILLEGAL)
         match.play(self.seat, int(action))
         self._let_others_play()
         reward = self.episodes.rewards[self.seat]
-        return self._observe(), reward, match.over, False, {"seat": self.seat}
+        return self._observe(), reward, match.over, False, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return the legal actions in the form that masked learners use: bool `[actions]`."""
@@ -148,6 +150,9 @@ class SeatEnv(Env):
     def _mask(self) -> npt.NDArray[np.int8]:
         return self.episodes.encoder.mask(self.episodes.legal(self.seat))
 
+    def _info(self, **more: str) -> dict[str, Any]:
+        return {"seat": self.seat, "action_mask": self._mask(), **more}
+
     def _observe(self) -> Seen:
         return self.episodes.observe(self.seat, self._mask())
 
@@ -157,18 +162,19 @@ class SeatEnv(Env):
         return str(view) if self.render_mode == "ansi" else None
 
 
-def _other_players(episodes: Episodes, others: str | Sequence[str | Player]) -> list[Player]:
-    """Return the players of the other seats."""
-    wanted = episodes.match.seats - 1
+def other_players(game: Game, seats: int, others: str | Sequence[str | Player]) -> list[Player]:
+    """Return the players of the other seats; raise what `env` raises."""
+    wanted = seats - 1
     named = [others] * wanted if isinstance(others, str) else list(others)
     if len(named) != wanted:
         hint = f"{wanted} players, or one name for all"
         raise MATCH_SEATS("each other seat needs a player", text=len(named), hint=hint)
-    level = episodes.match.game.meta.player
+    level = game.meta.player
     return [players.load(level(one)) if isinstance(one, str) else one for one in named]
 
 
-def _check_seat(seat: int, seats: int) -> None:
+def check_seat(seat: int, seats: int) -> None:
+    """Raise `Illegal` (`match/seats`) if there is no such seat."""
     if not 0 <= seat < seats:
         raise MATCH_SEATS("there is no such seat", text=seat, hint=f"0 to {seats - 1}")
 
@@ -179,6 +185,7 @@ def _register() -> None:
         gym.register(
             f"serenissima/{name}-v{meta(name).rules_version}",
             entry_point=f"{__name__}:by_name",
+            vector_entry_point="serenissima.vector.environment:by_name",
             kwargs={"name": name},
         )
 

@@ -11,6 +11,7 @@ import numpy as np
 
 from serenissima.adapters.encoder import LONGEST, rewards
 from serenissima.adapters.extra import need
+from serenissima.adapters.history import HistoryEncoder
 from serenissima.adapters.tree import MatchTree, TreeNode, match_tree
 from serenissima.api import load
 from serenissima.games import meta, names
@@ -54,7 +55,7 @@ def _register(described: Meta, game: Callable[[], Game]) -> str:
     return name
 
 
-def _kind(described: Meta, *, joint: bool) -> Any:
+def _kind(described: Meta, *, joint: bool, history: bool = False) -> Any:
     """Return the description OpenSpiel needs before a game is loaded; options are parameters."""
     options = {option.name: as_parameter(option.default) for option in described.options}
     return Kind(
@@ -68,11 +69,12 @@ def _kind(described: Meta, *, joint: bool) -> Any:
         max_num_players=max(described.seats),
         min_num_players=min(described.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=history,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
             "players": described.seats[0],
+            "history": 0,
             "joint": False,
             "position": "",
             **options,
@@ -119,6 +121,10 @@ class SpielGame(SpielBase):
     With the parameter `joint`, seats that choose simultaneously act at one node. Without it they
     act one after another, the lowest first, and none sees another's choice.
 
+    With the parameter `history`, information states have a tensor: the seat's latest actions and
+    events, so many, besides the observation. If no match is longer, it differs for each
+    information state.
+
     With the parameter `position`, a match begins there. If there are several positions, separated
     by empty lines, chance deals one of them at the root, all equally likely; the differences
     between them can be hidden.
@@ -126,6 +132,7 @@ class SpielGame(SpielBase):
     Attributes:
         tree: all its matches.
         joint: the parameter.
+        past: encodes the past, if the parameter `history` asks for it.
 
     Raises:
         Illegal, Unreadable: what `MatchTree` raises.
@@ -133,7 +140,8 @@ class SpielGame(SpielBase):
 
     def __init__(self, game: Game, parameters: Mapping[str, Any] | None = None) -> None:
         given = dict(parameters or {})
-        kind = _kind(game.meta, joint=bool(given.get("joint", False)))
+        history = int(given.get("history", 0))
+        kind = _kind(game.meta, joint=bool(given.get("joint", False)), history=history > 0)
         settled = {**kind.parameter_specification, **given}
         options = {option.name: from_parameter(settled[option.name]) for option in game.options}
         begins = split_positions(from_parameter(settled["position"]))
@@ -150,6 +158,7 @@ class SpielGame(SpielBase):
         )
         super().__init__(kind, info, given)
         self.tree, self.joint = tree, bool(settled["joint"])
+        self.past = HistoryEncoder(game, tree.seats, history) if history > 0 else None
 
     def new_initial_state(self, told: str | Mapping[str, Any] | None = None) -> "SpielState":
         """Return the state before the set-up, or the one that `to_json` or `to_struct` returned.
@@ -180,7 +189,7 @@ class SpielGame(SpielBase):
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         if kind.private_info == Private.ALL_PLAYERS:
             return None
-        return SpielObserver(self.tree, kind)
+        return SpielObserver(self.tree, kind, self.past)
 
 
 class SpielState(StateBase):
@@ -303,23 +312,29 @@ class SpielObserver:
 
     The tensor is the view, which contains everything that a player with perfect memory knows of the
     position. With perfect recall, the text also lists the player's actions and the happenings that
-    the player saw, line by line.
+    the player saw, line by line; so does the tensor if the game has a `history`.
 
     Attributes:
         tensor: float32, written in place.
-        dict: its parts: `player`, a 1 for the seat, and `features`; public observations have only
-            these.
+        dict: its parts: `player`, a 1 for the seat, `features`, and perhaps `history`; public
+            observations have only the features.
     """
 
-    def __init__(self, tree: MatchTree, kind: Any) -> None:
+    def __init__(self, tree: MatchTree, kind: Any, past: HistoryEncoder | None = None) -> None:
         self._tree = tree
         self._private = kind.private_info == Private.SINGLE_PLAYER
         self._public, self._recalls = kind.public_info, kind.perfect_recall
         own = np.ones_like(tree.encoder.public) - tree.encoder.public
         self._kept = own * self._private + tree.encoder.public * self._public
         seats = tree.seats if self._private else 0
-        self.tensor = np.zeros(seats + tree.encoder.entries, np.float32)
-        self.dict = {"features": self.tensor[seats:]}
+        whole = kind.perfect_recall and self._private and self._public
+        self._past = past if whole else None
+        shape = self._past.shape if self._past else (0, 0)
+        end = seats + tree.encoder.entries
+        self.tensor = np.zeros(end + shape[0] * shape[1], np.float32)
+        self.dict = {"features": self.tensor[seats:end]}
+        if self._past:
+            self.dict["history"] = self.tensor[end:].reshape(shape)
         if seats:
             self.dict = {"player": self.tensor[:seats], **self.dict}
 
@@ -331,6 +346,8 @@ class SpielObserver:
         if self._private:
             self.dict["player"][:] = 0
             self.dict["player"][player] = 1
+        if self._past:
+            self._past.write(state.node.steps, player, self.dict["history"])
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return the text: the seat, its history if it recalls, and its view."""

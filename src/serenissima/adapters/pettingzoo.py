@@ -17,36 +17,46 @@ ParallelEnv: Any = need("pettingzoo").ParallelEnv
 wrappers = need("pettingzoo.utils").wrappers
 spaces = need("gymnasium").spaces
 
-Seen = dict[str, npt.NDArray[Any]]
 Infos = dict[str, dict[str, Any]]
 MODES = ["ansi"]  # the only way to render: as text
 PROBE = "options"  # an option without meaning that PettingZoo's own tests give to `reset`
 
 
 def env(
-    game: Game, seats: int | None = None, *, render_mode: str | None = None, **options: object
+    game: Game,
+    seats: int | None = None,
+    *,
+    flat: bool = False,
+    render_mode: str | None = None,
+    **options: object,
 ) -> Any:
     """Return the environment seat by seat; an illegal action ends the match and costs its seat 1.
 
     Args:
         game: the game.
         seats: the number of players; default: the game's smallest.
+        flat: whether an observation is the features alone; the mask is in the infos only.
         render_mode: `ansi` for `render`.
         options: the options of the match.
 
     Raises:
         Unknown, Illegal: what `Match` raises.
     """
-    raw = raw_env(game, seats, render_mode=render_mode, **options)
+    raw = raw_env(game, seats, flat=flat, render_mode=render_mode, **options)
     safe = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(safe))
 
 
 def raw_env(
-    game: Game, seats: int | None = None, *, render_mode: str | None = None, **options: object
+    game: Game,
+    seats: int | None = None,
+    *,
+    flat: bool = False,
+    render_mode: str | None = None,
+    **options: object,
 ) -> "TurnEnv":
     """Return the environment inside `env`; here `step` raises `Illegal` (`action/illegal`)."""
-    return TurnEnv(Episodes(game, seats, options), render_mode)
+    return TurnEnv(Episodes(game, seats, options, flat=flat), render_mode)
 
 
 def parallel_env(
@@ -54,6 +64,7 @@ def parallel_env(
     seats: int | None = None,
     *,
     max_cycles: int = LONGEST,
+    flat: bool = False,
     render_mode: str | None = None,
     **options: object,
 ) -> "JointEnv":
@@ -63,13 +74,14 @@ def parallel_env(
         game: the game.
         seats: the number of players; default: the game's smallest.
         max_cycles: steps after which the match is cut off.
+        flat: whether an observation is the features alone; the mask is in the infos only.
         render_mode: `ansi` for `render`.
         options: the options of the match.
 
     Raises:
         Unknown, Illegal: what `Match` raises.
     """
-    return JointEnv(Episodes(game, seats, options), max_cycles, render_mode)
+    return JointEnv(Episodes(game, seats, options, flat=flat), max_cycles, render_mode)
 
 
 class TurnEnv(AECEnv):
@@ -77,7 +89,7 @@ class TurnEnv(AECEnv):
 
     Agents are `seat_0` and so on. The others see an agent's choice only when the rules reveal it.
     An observation contains the seat's view as numbers between 0 and 1, its own seat first, and the
-    mask of its legal actions, which is empty unless it must act.
+    mask of its legal actions, which is empty unless it must act and which is in its info, too.
     """
 
     def __init__(self, episodes: Episodes, render_mode: str | None = None) -> None:
@@ -90,6 +102,7 @@ class TurnEnv(AECEnv):
         seen = episodes.observation_space(count)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
+        self.state_space = episodes.state_space()
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Any:
@@ -116,14 +129,24 @@ class TurnEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: Infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.episodes.match.waits[0]]
+        self._tell_masks()
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> Any:
         """Return an agent's current observation."""
+        return self.episodes.observe(self.possible_agents.index(agent), self._mask(agent))
+
+    def state(self) -> npt.NDArray[np.float32]:
+        """Return the whole match with all secrets, for a central critic; see `Encoder.whole`."""
+        return self.episodes.encoder.whole(self.episodes.match.state)
+
+    def _mask(self, agent: str) -> npt.NDArray[np.int8]:
         seat, asked = self.possible_agents.index(agent), agent == self.agent_selection
         legal = self.episodes.legal(seat) if asked else np.empty(0, np.int32)
-        return self.episodes.observe(seat, self.episodes.encoder.mask(legal))
+        return self.episodes.encoder.mask(legal)
+
+    def _tell_masks(self) -> None:
+        self.infos: Infos = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
 
     def step(self, action: int | None) -> None:
         """Let the selected agent act; raise what `Match.play` raises."""
@@ -138,6 +161,7 @@ class TurnEnv(AECEnv):
         self.terminations = dict.fromkeys(self.agents, match.over)
         if not match.over:
             self.agent_selection = self.possible_agents[match.waits[0]]
+        self._tell_masks()
         self._accumulate_rewards()
 
     def render(self) -> str | None:
@@ -171,6 +195,7 @@ class JointEnv(ParallelEnv):
         seen = episodes.observation_space(self.wait + 1)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {a: spaces.Discrete(self.wait + 1) for a in self.possible_agents}
+        self.state_space = episodes.state_space()
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Any:
@@ -183,7 +208,7 @@ class JointEnv(ParallelEnv):
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
-    ) -> tuple[dict[str, Seen], Infos]:
+    ) -> tuple[dict[str, Any], Infos]:
         """Begin a match; the same `seed` gives the same match and the same ones after it.
 
         With `options={"position": TEXT}` it begins there.
@@ -195,11 +220,11 @@ class JointEnv(ParallelEnv):
             self._seeds = np.random.default_rng(seed)
         self.episodes.begin(int(self._seeds.integers(1 << 62)), _without_probe(options))
         self.agents, self._cycles = list(self.possible_agents), 0
-        return self._observe_all(), {agent: {} for agent in self.agents}
+        return self._observe_all(), self._masks()
 
     def step(
         self, actions: Mapping[str, int]
-    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Let every seat act that must; the order makes no difference.
 
         Raises:
@@ -207,10 +232,13 @@ class JointEnv(ParallelEnv):
         """
         if not self.agents:
             raise MATCH_OVER("no match is running", hint="env.reset()")
-        infos = self._play(actions)
+        refused = self._play(actions)
         self._cycles += 1
         over = self.episodes.match.over
         cut = not over and self._cycles >= self.max_cycles
+        infos = self._masks()
+        for agent in refused:
+            infos[agent]["refused"] = ILLEGAL
         told = (
             self._observe_all(),
             dict(zip(self.agents, self.episodes.rewards, strict=True)),
@@ -222,19 +250,28 @@ class JointEnv(ParallelEnv):
             self.agents = []
         return told
 
-    def _play(self, actions: Mapping[str, int]) -> Infos:
-        """Carry out the legal actions; return the infos of the agents."""
-        infos: Infos = {agent: {} for agent in self.agents}
+    def _play(self, actions: Mapping[str, int]) -> list[str]:
+        """Carry out the legal actions; return the agents whose action isn't legal."""
+        refused = []
         for seat in self.episodes.match.waits:
             agent = self.possible_agents[seat]
             action = int(actions.get(agent, self.wait))
             if action in self.episodes.legal(seat):
                 self.episodes.match.play(seat, action)
             else:
-                infos[agent]["refused"] = ILLEGAL
-        return infos
+                refused.append(agent)
+        return refused
 
-    def _observe_all(self) -> dict[str, Seen]:
+    def state(self) -> npt.NDArray[np.float32]:
+        """Return the whole match with all secrets, for a central critic; see `Encoder.whole`."""
+        return self.episodes.encoder.whole(self.episodes.match.state)
+
+    def _masks(self) -> Infos:
+        """Return the infos with the mask of each agent."""
+        seats = enumerate(self.possible_agents)
+        return {agent: {"action_mask": self._mask(seat)} for seat, agent in seats}
+
+    def _observe_all(self) -> dict[str, Any]:
         """Return the observation of every agent."""
         return {
             agent: self.episodes.observe(seat, self._mask(seat))

@@ -84,20 +84,20 @@ def elements(
     return tuple(found)
 
 
-def names(kind: Record[Any], seats: int) -> tuple[str, ...]:
-    """Return the name of each entry, in a match with `seats` seats."""
+def names(kind: Record[Any], seats: int, *, open: bool = False) -> tuple[str, ...]:
+    """Return the name of each entry, in a match with `seats` seats; see `elements`."""
     return tuple(
         f"{element.name}={value}" if value else element.name
-        for element in elements(kind, 0, seats)
+        for element in elements(kind, 0, seats, open=open)
         for value in element.values or ("",)
     )
 
 
-def scales(kind: Record[Any], seats: int) -> npt.NDArray[np.float32]:
+def scales(kind: Record[Any], seats: int, *, open: bool = False) -> npt.NDArray[np.float32]:
     """Return the factor that brings each entry between 0 and 1: float32 `[entries]`."""
     factors = [
         1.0 if element.values else 1 / max(1, element.field.high - element.field.low)
-        for element in elements(kind, 0, seats)
+        for element in elements(kind, 0, seats, open=open)
         for _ in range(element.entries)
     ]
     return np.array(factors, np.float32)

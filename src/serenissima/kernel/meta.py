@@ -20,9 +20,12 @@ Choice = str | int
 
 RESERVED = frozenset(
     [
+        "flat",
         "game",
+        "history",
         "joint",
         "max_cycles",
+        "num_envs",
         "others",
         "players",
         "position",
@@ -30,6 +33,7 @@ RESERVED = frozenset(
         "seat",
         "seats",
         "state",
+        "threads",
     ]
 )
 """Parameters of functions that take options by name, which no option may use as its name."""

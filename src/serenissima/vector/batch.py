@@ -17,7 +17,7 @@ from serenissima.kernel.position import position as place
 from serenissima.kernel.record import words_of
 from serenissima.kernel.tale import nothing_told
 from serenissima.players.playouts import cores, seeds_of
-from serenissima.players.search.batch import BEGIN, LOOK, RANDOM, new_rows
+from serenissima.players.search.batch import BEGIN, LOOK, RANDOM, generators, new_rows
 from serenissima.vector.gpu import Gpu
 from serenissima.vector.refusals import (
     VECTOR_ACTIONS,
@@ -59,6 +59,7 @@ class Batch:
             is the small integers of `kernel.features`, in a quarter of the memory.
 
     Attributes:
+        terms: the terms of all matches.
         encoder: has the number and names of the features and actions.
         observation: the features that the acting seat sees, its own first: `[rows, entries]`.
         mask: its legal actions without retractions: bool `[rows, actions]`.
@@ -92,20 +93,19 @@ class Batch:
         if device not in DEVICES:
             raise VECTOR_DEVICE_NAME(text=device, hint=one_of(DEVICES))
         self.game, self._options = game, dict(options or {})
-        self._terms = game.terms_for(game.meta.seats[0] if seats is None else seats, self._options)
-        self.encoder = Encoder(game, int(self._terms.seats))
+        self.terms = game.terms_for(game.meta.seats[0] if seats is None else seats, self._options)
+        self.encoder = Encoder(game, int(self.terms.seats))
         game.wait_until_compiled()
         rows_here = new_rows(
             game,
-            seeds_of(seed, rows),
-            seeds_of(f"{seed} chooses", rows),
+            *seeds_for(seed, rows),
             self.encoder.tables,
             scaled=scaled,
         )
         self._held: Threads | Gpu = (
-            Gpu(rows_here, self.encoder, self._terms)
+            Gpu(rows_here, self.encoder, self.terms)
             if device == "cuda"
-            else Threads(rows_here, self.encoder, self._terms, threads)
+            else Threads(rows_here, self.encoder, self.terms, threads)
         )
         held = self._held.rows
         self.observation = held.scaled if scaled else held.small
@@ -117,41 +117,83 @@ class Batch:
         """Return the number of rows."""
         return len(self._held.rows.counts)
 
-    def reset(self) -> None:
-        """Abandon every match and begin the next one in each row."""
+    def reset(self, seed: str | int | None = None) -> None:
+        """Abandon every match and begin the next one in each row.
+
+        Args:
+            seed: if given, the rows begin as those of a new batch with this seed.
+        """
+        if seed is not None:
+            names, seeds = ("sources", "policies"), seeds_for(seed, len(self))
+            given = dict(zip(names, map(generators, seeds), strict=True))
+            self._held.put_rows(np.arange(len(self)), given)
         self._held.run_everywhere(BEGIN, 1)
         self._held.forget_ends()
 
-    def step(self, actions: npt.ArrayLike) -> None:
+    def step(self, actions: npt.ArrayLike, rows: Sequence[int] | None = None) -> None:
         """Take an action in each row, for the seat that must act there.
 
         Args:
             actions: their numbers: integers `[rows]`.
+            rows: the numbers of the rows that act; the others wait. Default: all.
 
         Raises:
+            Unknown: `vector/row`.
             Unreadable: `vector/actions`: these aren't integers, one for each row.
             Illegal: `vector/illegal`: gives the first row whose action isn't legal. Then no action
                 is carried out, in any row.
         """
+        if rows is not None:
+            self._step_some(actions, self._numbers(rows))
+            return
         chosen = self._held.as_array(actions)
-        if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
-            hint = f"integers of shape ({len(self)},)"
-            found = f"{chosen.dtype} {chosen.shape}"
-            raise VECTOR_ACTIONS(text=found, hint=hint)
+        self._check_shape(chosen, len(self))
         if (row := self._held.find_illegal(chosen)) >= 0:
             raise self._refusal(row, int(chosen[row]))
         self._held.advance()
 
-    def play(self, steps: int) -> None:
+    def _step_some(self, actions: npt.ArrayLike, numbers: npt.NDArray[np.int64]) -> None:
+        """Take actions in some rows; the others show their decision again."""
+        given = np.asarray(actions)
+        self._check_shape(given, len(numbers))
+        listed, _ = self._held.list_legal()
+        chosen = listed[:, 0].astype(np.int64)
+        chosen[numbers] = given
+        if (row := self._held.find_illegal(chosen)) >= 0:
+            raise self._refusal(row, int(chosen[row]))
+        taken = np.full(len(self), LOOK)
+        taken[numbers] = given
+        self._run_some(taken)
+
+    def _run_some(self, taken: npt.NDArray[np.int64]) -> None:
+        """Carry out an action in each row, or `LOOK`, after which a row shows no end."""
+        self._held.forget_ends()
+        self._held.run_everywhere(taken, 1)
+
+    def _check_shape(self, chosen: Any, rows: int) -> None:
+        if chosen.shape != (rows,) or chosen.dtype.kind not in "iu":
+            hint = f"integers of shape ({rows},)"
+            found = f"{chosen.dtype} {chosen.shape}"
+            raise VECTOR_ACTIONS(text=found, hint=hint)
+
+    def play(self, steps: int, rows: Sequence[int] | None = None) -> None:
         """Take this many random steps, as `step(sample())` does, and show the results of the last.
 
         Args:
             steps: the number of steps.
+            rows: the numbers of the rows that act, in single steps; the others wait. Default: all.
 
         Raises:
+            Unknown: `vector/row`.
             Illegal: `vector/steps` for less than 1.
         """
         _check(VECTOR_STEPS, steps)
+        if rows is not None:
+            taken = np.full(len(self), LOOK)
+            taken[self._numbers(rows)] = RANDOM
+            for _ in range(steps):
+                self._run_some(taken)
+            return
         self._held.run_everywhere(RANDOM, steps)
 
     def sample(self, generator: np.random.Generator | None = None) -> Any:
@@ -192,7 +234,7 @@ class Batch:
             state = self.game.state.copy(begun.began_from)
             dice.low, dice.high = parts["dice"][at]
             if goes_on:
-                verbs.go_on(self._terms, state, dice, nothing_told())
+                verbs.go_on(self.terms, state, dice, nothing_told())
             parts["words"][at] = words_of(state)
             parts["dice"][at] = dice.low, dice.high
         ended = {name: np.zeros_like(parts[name]) for name in ("over", "rewards")}
@@ -244,7 +286,7 @@ class Batch:
     @property
     def _kind(self) -> tuple[object, ...]:
         """What the rows of two batches must have in common."""
-        return self.game, self._terms.tobytes(), self.observation.dtype
+        return self.game, self.terms.tobytes(), self.observation.dtype
 
     def match(self, row: int, *, now: bool = False) -> Match:
         """Return the row's match as dealt; the same actions lead to the same match.
@@ -268,19 +310,35 @@ class Batch:
             return begun
         dice, state = rolled_dice(0), self.game.state.blank()
         dice.low, dice.high = self._held.deal_generators()[row]
-        verbs.setup(self._terms, state, dice, nothing_told())
+        verbs.setup(self.terms, state, dice, nothing_told())
         begun = Match(self.game, self.encoder.seats, self._options, deal=answers_of(dice))
         begun.dice.low, begun.dice.high = dice.low, dice.high
         return begun
 
+    def view(self, row: int) -> Any:
+        """Return the row's state as the acting seat sees it: a record for players.
+
+        Raises:
+            Unknown: `vector/row`.
+        """
+        numbers = self._numbers([row])
+        parts = self._held.copy_rows(numbers)
+        state = parts["words"][0].view(self.game.state.dtype)[0]
+        return self.game.state.view(state, int(parts["actors"][0]))
+
     def _refusal(self, row: int, action: int) -> Illegal:
         """Return the refusal of an action, with the legal ones as a hint."""
-        actions = self.game.actions_in(self._terms)
+        actions = self.game.actions_in(self.terms)
         every, counts = self._held.list_legal()
         listed = every[row, : counts[row]].tolist()
         word = actions.format(action) if 0 <= action < actions.count else action
         hint = one_of([f"{number} {actions.format(number)}" for number in listed])
         return VECTOR_ILLEGAL(text=f"row {row}: {action} {word}", hint=hint)
+
+
+def seeds_for(seed: str | int, rows: int) -> tuple[npt.NDArray[np.uint64], ...]:
+    """Return the seeds of the rows' matches, and of their random choices: uint64 `[rows]`."""
+    return seeds_of(seed, rows), seeds_of(f"{seed} chooses", rows)
 
 
 def _check(refusal: RefusalCode[Illegal], number: int) -> None:

@@ -87,10 +87,10 @@ def new_rows(
         states=states,
         words=words,
         cells=words.view(np.int8),
-        sources=_generators(seeds),
+        sources=generators(seeds),
         dealt=np.zeros((rows, 2), np.uint64),
         dice=np.zeros((rows, 2), np.uint64),
-        policies=_generators(choosing),
+        policies=generators(choosing),
         listed=np.zeros((rows, game.actions.count), np.int32),
         counts=np.zeros(rows, np.int64),
         actors=np.zeros(rows, np.int64),
@@ -102,7 +102,7 @@ def new_rows(
     )
 
 
-def _generators(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+def generators(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
     """Return the two words of a generator for each seed, never both 0: uint64 `[rows, 2]`."""
     return np.stack([seeds & LOW_WORD, seeds >> THIRTYTWO | ONE], axis=1)
 
