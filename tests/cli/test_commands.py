@@ -41,7 +41,7 @@ COMMANDS = (
     "play", "serve", "mcp", "backup", "restore", "recover", "tables", "relink", "reports",
     "admin", "announce", "guests", "site", "status",
     "database upgrade", "games",
-    "learn", "rules", "puzzles", "replay", "analyse", "verify", "match", "matches",
+    "learn", "rules", "puzzles", "replay", "analyse", "verify", "match", "matches", "convert",
     "statistics", "arena",
     "train", "exploit", "bench rules",
 )  # fmt: skip

@@ -5,8 +5,10 @@ from typing import Any
 
 from serenissima.adapters.refusals import RESEARCH_MISSING
 
+INSTALL = "pip install '.[research]'"
 
-def need(package: str) -> Any:
+
+def need(package: str, install: str = INSTALL) -> Any:
     """Import a package and return it.
 
     Raises:
@@ -15,4 +17,4 @@ def need(package: str) -> Any:
     try:
         return importlib.import_module(package)
     except ModuleNotFoundError as error:
-        raise RESEARCH_MISSING(text=error.name, hint="pip install '.[research]'") from error
+        raise RESEARCH_MISSING(text=error.name, hint=install) from error

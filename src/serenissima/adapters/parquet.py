@@ -1,7 +1,7 @@
 """Matches as Arrow tables for Parquet files: one row per decision, and one per match."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,7 @@ from serenissima.adapters.encoder import Encoder, rewards
 from serenissima.adapters.extra import need
 from serenissima.kernel.engine import engine
 from serenissima.kernel.game import Game
-from serenissima.kernel.match import Match
+from serenissima.kernel.match import NOBODY, Match, Step
 from serenissima.kernel.record import bytes_of
 from serenissima.players.search.observation import write_features
 
@@ -45,7 +45,7 @@ def matches_table(game: Game, seats: int, recorded: Iterable[RecordedMatch]) -> 
             "players": list(one.players),
             "shares": list(one.match.outcome.shares) if one.match.outcome else [],
             "ending": one.match.ending,
-            "decisions": len(one.match.steps) - 1,
+            "decisions": sum(1 for _ in list_decisions(one)),
         }
         for one in recorded
     ]
@@ -72,6 +72,15 @@ def decisions_table(encoder: Encoder, recorded: Iterable[RecordedMatch]) -> Any:
     return columns.table()
 
 
+def list_decisions(one: RecordedMatch) -> Iterator[tuple[Any, Step]]:
+    """Yield each action that isn't a retraction, with the state before it."""
+    match = one.match
+    acted = [step for step in match.steps if step.seat != NOBODY]
+    for state, step in zip(match.states, acted, strict=False):
+        if step.action < match.game.actions.first_retract:
+            yield state, step
+
+
 def _about(game: Game, more: Mapping[str, object] | None = None) -> dict[str, str]:
     """Return the metadata of a file, which a reader needs besides the columns."""
     versions = {"rules_version": game.meta.rules_version, "engine": engine()}
@@ -95,8 +104,7 @@ class _Columns:
         match, encoder = one.match, self._encoder
         assert match.outcome is not None
         worth = rewards(match.outcome.shares)
-        for number, step in enumerate(match.steps[1:]):
-            state = match.state_after(number)
+        for number, (state, step) in enumerate(list_decisions(one)):
             seen = np.empty(encoder.entries, encoder.tables.fixed.dtype)
             write_features(encoder.tables, step.seat, bytes_of(state).view(np.int8), seen)
             self._features.append(seen)

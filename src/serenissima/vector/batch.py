@@ -32,6 +32,8 @@ from serenissima.vector.refusals import (
 from serenissima.vector.saved import SavedRows
 from serenissima.vector.threads import Threads
 
+RowNumbers = Sequence[int] | npt.NDArray[np.integer[Any]]
+Seeds = npt.NDArray[np.uint64]
 DEVICES = ("cpu", "cuda")
 
 
@@ -130,7 +132,7 @@ class Batch:
         self._held.run_everywhere(BEGIN, 1)
         self._held.forget_ends()
 
-    def step(self, actions: npt.ArrayLike, rows: Sequence[int] | None = None) -> None:
+    def step(self, actions: npt.ArrayLike, rows: RowNumbers | None = None) -> None:
         """Take an action in each row, for the seat that must act there.
 
         Args:
@@ -176,7 +178,7 @@ class Batch:
             found = f"{chosen.dtype} {chosen.shape}"
             raise VECTOR_ACTIONS(text=found, hint=hint)
 
-    def play(self, steps: int, rows: Sequence[int] | None = None) -> None:
+    def play(self, steps: int, rows: RowNumbers | None = None) -> None:
         """Take this many random steps, as `step(sample())` does, and show the results of the last.
 
         Args:
@@ -208,7 +210,7 @@ class Batch:
         listed, counts = self._held.list_legal()
         return listed[np.arange(len(self)), generator.integers(counts)]
 
-    def start(self, position: str, rows: Sequence[int] | None = None) -> None:
+    def start(self, position: str, rows: RowNumbers | None = None) -> None:
         """Begin the next match of rows in a position; the others continue.
 
         Later matches of these rows begin with the set-up again.
@@ -241,7 +243,7 @@ class Batch:
         self._held.put_rows(numbers, {**parts, **ended})
         self._held.run_everywhere(LOOK, 1)
 
-    def save(self, rows: Sequence[int] | None = None) -> SavedRows:
+    def save(self, rows: RowNumbers | None = None) -> SavedRows:
         """Return copies of rows at their current points, with their dice.
 
         Args:
@@ -252,7 +254,7 @@ class Batch:
         """
         return SavedRows(self.game.meta.name, self._kind, self._held.copy_rows(self._numbers(rows)))
 
-    def restore(self, saved: SavedRows, rows: Sequence[int] | None = None) -> None:
+    def restore(self, saved: SavedRows, rows: RowNumbers | None = None) -> None:
         """Replace rows by saved ones; then the same actions lead to the same states.
 
         Args:
@@ -271,7 +273,7 @@ class Batch:
             raise VECTOR_SAVED(text=f"{len(saved)} rows", hint=f"{len(numbers)} rows")
         self._held.put_rows(numbers, saved.parts)
 
-    def _numbers(self, rows: Sequence[int] | None) -> npt.NDArray[np.int64]:
+    def _numbers(self, rows: RowNumbers | None) -> npt.NDArray[np.int64]:
         """Return the numbers of rows; raise `Unknown` (`vector/row`) if there is no such row."""
         if rows is None:
             return np.arange(len(self))
@@ -336,7 +338,7 @@ class Batch:
         return VECTOR_ILLEGAL(text=f"row {row}: {action} {word}", hint=hint)
 
 
-def seeds_for(seed: str | int, rows: int) -> tuple[npt.NDArray[np.uint64], ...]:
+def seeds_for(seed: str | int, rows: int) -> tuple[Seeds, Seeds]:
     """Return the seeds of the rows' matches, and of their random choices: uint64 `[rows]`."""
     return seeds_of(seed, rows), seeds_of(f"{seed} chooses", rows)
 

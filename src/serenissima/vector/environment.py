@@ -153,7 +153,7 @@ class BatchEnv(VectorEnv):
         seat = int(self.batch.actor[row])
         player = self._others[seat - (seat > self.seats[row])]
         game, terms = self.batch.game, self.batch.terms
-        return player.choose(game, terms, self.batch.view(row), seat, self._dice)
+        return int(player.choose(game, terms, self.batch.view(row), seat, self._dice))
 
     def _collect(self, rewards: npt.NDArray[np.float64], over: npt.NDArray[np.bool_]) -> None:
         """Add what the matches that ended are worth, and draw the seats of the next ones."""
