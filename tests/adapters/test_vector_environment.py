@@ -36,7 +36,7 @@ def play(env: environment.BatchEnv, seed: int, steps: int) -> list[float]:
     ("others", "seat"), [("uniform", None), ("greedy", 1), ([load("uniform"), "greedy"], 0)]
 )
 def test_a_seed_determines_all_matches(others: object, seat: int | None):
-    """Other players act in between, whatever they are; matches end and begin again."""
+    """Other players of any kind act in between; matches end and begin again."""
     one, other = (
         environment.env(TINY, ROWS, seats=3, seat=seat, others=others, threads=1)  # type: ignore[arg-type]
         for _ in range(2)

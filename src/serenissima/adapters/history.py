@@ -35,7 +35,7 @@ class HistoryEncoder:
         self.shape = (rows, self._values + ARGS)
 
     def write(self, steps: Sequence[Step], seat: int, out: npt.NDArray[np.float32]) -> None:
-        """Write what a seat did and heard in these steps: float32 of `shape`."""
+        """Write the actions and events of a seat in these steps: float32 of `shape`."""
         out[:] = 0
         entries = [row for step in steps for row in self._rows(step, seat)]
         for row, entry in zip(out, entries[-self.shape[0] :], strict=False):

@@ -121,9 +121,9 @@ class SpielGame(SpielBase):
     With the parameter `joint`, seats that choose simultaneously act at one node. Without it they
     act one after another, the lowest first, and none sees another's choice.
 
-    With the parameter `history`, information states have a tensor: the seat's latest actions and
-    events, so many, besides the observation. If no match is longer, it differs for each
-    information state.
+    With the parameter `history`, information states have a tensor: the observation, and this number
+    of the seat's latest actions and events. If no match is longer, it differs for each information
+    state.
 
     With the parameter `position`, a match begins there. If there are several positions, separated
     by empty lines, chance deals one of them at the root, all equally likely; the differences

@@ -76,7 +76,7 @@ SIXES = "hand[0] casa=1\ngold[0] 6=1\ngold[1] 3=1\ngold[2] 4=1"
 
 
 def test_r15_3_a_paid_treasure_was_in_no_other_purse():
-    """Everyone saw the six return to the stock, so nobody has it who has drawn nothing since."""
+    """Everyone saw the six return to the stock, so only a later draw can bring it to a seat."""
     match = at(SIXES, treasures="6-6-5-1")
     play(match, "pay-most")
 
