@@ -113,7 +113,7 @@ def test_every_table_that_names_a_guest_is_listed():
     }
     assert naming == {
         "account_addresses", "accounts", "daily_marks", "device_links", "devices", "entrants",
-        "identities", "left_seats", "messages", "mistakes", "mutes", "notes", "passkeys",
-        "puzzle_tries", "receivers", "recoveries", "reports", "seats", "studies", "submissions",
-        "timed_runs", "tournaments",
+        "friend_links", "friends", "identities", "left_seats", "messages", "mistakes", "mutes",
+        "notes", "passkeys", "profiles", "puzzle_tries", "receivers", "recoveries", "reports",
+        "seat_invitations", "seats", "studies", "submissions", "timed_runs", "tournaments",
     }  # fmt: skip

@@ -18,7 +18,7 @@ from tests.web.visitors import SHELF
 COSTS = {
     Cost(tables=1): {"open", "open_file", "learn", "play_again", "play_again_together"},
     Cost(tables=TABLES_OF_ROUND): {"draw_next"},
-    Cost(sittings=1): {"sit", "leave"},
+    Cost(sittings=1): {"sit", "leave", "ask_login", "invite_friend", "accept"},
     Cost(channels=1): {"TableStream", "LiveAnswer"},
 }
 """What a request costs that looks up one of these names, most of them methods of `Tables`."""
@@ -26,6 +26,7 @@ GUESTS = {
     "POST /me/guest", "POST /api/guests", "POST /admin/link/{secret}", "GET /sign-in/oidc/back",
     "POST /puzzles/{game}/{number:int}/first", "POST /puzzles/{game}/ours/{number:int}/first",
     "POST /runs",
+    "POST /friend/{secret}",
 }  # fmt: skip
 """Where a visitor becomes a guest without a seat."""
 

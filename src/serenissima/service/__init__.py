@@ -89,6 +89,7 @@ from serenissima.service.runtime.allowance import Allowance
 from serenissima.service.runtime.analyses import AskedAnalysis
 from serenissima.service.runtime.chat import Chat, ChatListener
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
+from serenissima.service.runtime.friends import Circle
 from serenissima.service.runtime.gathering import Gathering
 from serenissima.service.runtime.guests import SEPARATOR, Guests
 from serenissima.service.runtime.hosting import (
@@ -119,6 +120,7 @@ from serenissima.service.store.backup import back_up
 from serenissima.service.store.closing import close_or_delete
 from serenissima.service.store.database import file_url
 from serenissima.service.store.figures import HostFigures, hosted_figures
+from serenissima.service.store.friends import Friend
 from serenissima.service.store.hosted_guests import GuestChange, HostedGuest, manage_guests
 from serenissima.service.store.migrating import upgrade
 from serenissima.service.store.moderation import ReportedMessage, look_after
@@ -133,6 +135,7 @@ from serenissima.service.store.recovering import offer_recovery
 from serenissima.service.store.relinking import renew_link
 from serenissima.service.store.restoring import Restored, restore
 from serenissima.service.store.schema import REVISION
+from serenissima.service.store.seat_invitations import SeatInvitation
 from serenissima.service.store.site import announce, change_site
 from serenissima.service.store.studies import ListedStudy, StoredStudy
 from serenissima.service.store.tries import Bucket
@@ -184,6 +187,7 @@ __all__ = [
     "Chat",
     "ChatListener",
     "ChatMessage",
+    "Circle",
     "Clock",
     "Cluster",
     "Computer",
@@ -194,6 +198,7 @@ __all__ = [
     "Editor",
     "Entrant",
     "FinishedMatch",
+    "Friend",
     "Gathering",
     "GivenAnswer",
     "GuestChange",
@@ -232,6 +237,7 @@ __all__ = [
     "Receiver",
     "ReportedMessage",
     "Restored",
+    "SeatInvitation",
     "SeatListener",
     "Seated",
     "SeenStudy",

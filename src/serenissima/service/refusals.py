@@ -67,6 +67,12 @@ ENTRY_UNREADABLE = RefusalCode(
     Unreadable, "entry/unreadable", "this version cannot read an entry of the log"
 )
 
+FRIEND_LINK = RefusalCode(Unknown, "friend/link", "this link has been replaced, or it is too old")
+FRIEND_NONE = RefusalCode(Unknown, "friend/none", "this guest is not one of your friends")
+FRIEND_TOO_MANY = RefusalCode(
+    NotNow, "friend/too-many", "you have the maximum number of friends and requests"
+)
+
 GUEST_BANNED = RefusalCode(Illegal, "guest/barred", "the host of this server has banned you")
 GUEST_DEACTIVATED = RefusalCode(
     Illegal, "guest/deactivated", "the host of this server has deactivated this guest"

@@ -44,10 +44,12 @@ from serenissima.web.routes import (
     engine,
     entering,
     fair,
+    friends,
     gathering,
     handover,
     home,
     installing,
+    inviting,
     lessons,
     live,
     live_answers,
@@ -94,11 +96,12 @@ from serenissima.web.tally import CountingApp
 
 LOG = structlog.get_logger(__name__)
 PARTS = (
-    table, live_answers, handover, seats, home, gathering, new_table, me, account, recovery,
-    account_mail, keys, oidc, deletion, results, statistics, lessons, daily, timed_runs, puzzles,
-    mistakes, studies, study, match_files, analysis, engine, fair, installing, notifications,
-    chatting, notes, people, programs, tournaments, site, entering, admin, admin_guests, admin_site,
-    admin_submissions, admin_private, admin_tables, api, api_seats, api_tokens, api_tournaments,
+    table, live_answers, friends, inviting, handover, seats, home, gathering, new_table, me,
+    account, recovery, account_mail, keys, oidc, deletion, results, statistics, lessons, daily,
+    timed_runs, puzzles, mistakes, studies, study, match_files, analysis, engine, fair,
+    installing, notifications, chatting, notes, people, programs, tournaments, site, entering,
+    admin, admin_guests, admin_site, admin_submissions, admin_private, admin_tables, api,
+    api_seats, api_tokens, api_tournaments,
 )  # fmt: skip
 """The parts with pages, the most requested first."""
 TITLE = "Serenissima"

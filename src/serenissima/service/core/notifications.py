@@ -11,6 +11,7 @@ ASKED, PAUSE, END = "asked", "pause", "end"  # others wait for an answer
 LOW, LATE = "low", "late"  # caused by time alone; see `alarms`
 QUESTIONS = ASKED, PAUSE, END, LATE
 TO_DO = frozenset({TURN, *QUESTIONS})  # a look does not dismiss these
+INVITED = "invited"  # a friend offers a seat: not from an entry, to people who don't sit there yet
 CONFIRM = "confirm"  # not from an entry: asks whether a new address belongs to its giver
 
 

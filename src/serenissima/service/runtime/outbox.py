@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core.alarms import still_stands
 from serenissima.service.core.notifications import CONFIRM, LATE, LOW, is_due, open_notifications
 from serenissima.service.core.table import Table
@@ -20,6 +21,7 @@ from serenissima.service.runtime.known_tables import KnownTables
 from serenissima.service.store.database import Unavailable
 from serenissima.service.store.logs import Logs
 from serenissima.service.store.outbox import GONE, Box, Receiver, WaitingNotification
+from serenissima.service.store.seat_invitations import SeatInvitationBook
 from serenissima.service.store.store import Store
 
 LOG = structlog.get_logger(__name__)
@@ -221,11 +223,26 @@ class Outbox:
             NotNow: `table/rules-version`, `database/unavailable`.
         """
         table = await self._known.table(notification.table_id)
+        if notification.invites:
+            return await self._invited_sight(notification, receiver, table)
         if not await self._is_theirs(notification, receiver, table.sheet.keys[notification.seat]):
             return None
         if not self._stands(table.at_moment(self.clock(), self.patience), notification):
             return None
         return view_table(table, notification.table_id, notification.seat)
+
+    async def _invited_sight(
+        self, notification: WaitingNotification, receiver: Receiver, table: Table
+    ) -> TableView | None:
+        """Return a spectator's view for an invited friend; None if the invitation is settled."""
+        found, where = None, notification.table_id
+        if guest := receiver.guest_id:
+            found = await self._store.read(
+                lambda logs: SeatInvitationBook(logs.connection).find(guest, where)
+            )
+        if found is None or table.over or table.sheet.names[notification.seat]:
+            return None
+        return view_table(table, where, SPECTATOR)
 
     def _stands(self, now: Table, notification: WaitingNotification) -> bool:
         """Whether the reason for a notification still exists."""

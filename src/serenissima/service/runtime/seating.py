@@ -39,6 +39,7 @@ from serenissima.service.runtime.admins import Admins
 from serenissima.service.runtime.admission import Admission
 from serenissima.service.runtime.allowance import GENEROUS, Allowance
 from serenissima.service.runtime.computers import Load
+from serenissima.service.runtime.friends import Friends
 from serenissima.service.runtime.gathering import Gathering, OpenTables
 from serenissima.service.runtime.guests import Guests
 from serenissima.service.runtime.identities import Identities
@@ -88,7 +89,7 @@ class Seating:
         recovery: their ways to a new password without the old one.
         passkeys: for signing in without a password.
         ratings: the results and ratings of their matches.
-        safety: their blocks and reports, and the host's bans.
+        friends, safety: their friends; their blocks and reports, and the host's bans.
         admins: those among them whom the host lets administer the server.
         site: the host's own words on every page.
     """
@@ -108,8 +109,7 @@ class Seating:
         self._store, self._allowance = store, allowance
         self._open_tables = OpenTables(store, clock)
         self._load_player, self._longest_thought = load_player, longest_thought
-        self._secrets = secrets
-        self.ratings = Ratings(store, clock, shelf)
+        self._secrets, self.ratings = secrets, Ratings(store, clock, shelf)
         self.guests = Guests(store, clock, allowance.check_name)
         self.accounts, self.tries = Accounts(store, self.guests, clock), Tries(store, clock)
         self.recovery = Recovery(store, self.accounts, clock)
@@ -117,6 +117,7 @@ class Seating:
         self.passkeys, self.safety = Passkeys(store, clock), Safety(store, clock)
         self.admins, self.site = Admins(store, clock), Site(store, self.accounts, clock)
         self.admission = Admission(known)
+        self.friends = Friends(store, known, self.join, self.sit, clock)
         self.identities = Identities(store, clock, allowance.check_name)
 
     async def open(

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from serenissima.service.core.entries import Departed, Forgotten, LinkRenewed, Renamed
 from serenissima.service.store.alarms import SET_ALARM
 from serenissima.service.store.chat import ChatBook
+from serenissima.service.store.friends import forget_people
 from serenissima.service.store.latest import append_for_all
 from serenissima.service.store.moderation import forget_moderation
 from serenissima.service.store.outbox import Box
@@ -66,6 +67,7 @@ def forget(connection: sa.Connection, guest: str, at: float) -> bool:
     ChatBook(connection).delete_of(guest)
     forget_entrant(connection, guest, GONE)
     forget_submissions(connection, guest)
+    forget_people(connection, guest)
     for rows in THEIRS:
         connection.execute(sa.delete(rows).where(rows.c.guest_id == guest))
     connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))

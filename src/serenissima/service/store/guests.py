@@ -5,6 +5,7 @@ from dataclasses import fields
 import sqlalchemy as sa
 
 from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
+from serenissima.service.store.people_schema import NAMING_GUESTS
 from serenissima.service.store.schema import (
     ACCOUNTS,
     DEVICE_LINKS,
@@ -38,6 +39,7 @@ TRACES = (
     REPORTS.c.guest_id, REPORTS.c.about_guest, ENTRANTS.c.guest_id, TOURNAMENTS.c.opener,
     STUDIES.c.guest_id,
     MISTAKES.c.guest_id, SUBMISSIONS.c.guest_id, PUZZLE_TRIES.c.guest_id, TIMED_RUNS.c.guest_id,
+    *NAMING_GUESTS,
 )  # fmt: skip
 """What a guest who has done anything here is named in."""
 AT_ONCE = 500  # guests per search

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from serenissima.service.store.blocks import Blocks
+from serenissima.service.store.friends import merge_people
 from serenissima.service.store.moderation import CASE
 from serenissima.service.store.outbox import Box
 from serenissima.service.store.schema import (
@@ -54,6 +55,7 @@ def merge(connection: sa.Connection, other: str, into: str) -> bool:
     if Blocks(connection).is_banned(other):
         Blocks(connection).ban(into, True)
     merge_entrants(connection, other, into)
+    merge_people(connection, other, into)
     sign_out_everywhere(connection, other)
     connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == other))
     return True

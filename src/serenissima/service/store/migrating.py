@@ -19,8 +19,10 @@ from serenissima.service.refusals import DATABASE_NEWER, DATABASE_OLDER
 from serenissima.service.store import solving_schema  # noqa: F401 - it adds its tables
 from serenissima.service.store.backup import copy_of, free_name
 from serenissima.service.store.database import connect, is_sqlite, unusable_refusal, writing_engine
-from serenissima.service.store.schema import METADATA, REVISION
+from serenissima.service.store.people_schema import FRIENDS
+from serenissima.service.store.schema import REVISION
 
+METADATA = FRIENDS.metadata  # of all tables
 TRIES, BETWEEN = 20, 0.05  # attempts to set up a new file, and seconds between two
 ALONE = Lock()  # Alembic's context is in a module that all threads share
 VERSION = sa.Table(  # Alembic's own, as it makes it

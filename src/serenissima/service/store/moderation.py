@@ -8,6 +8,7 @@ from serenissima.fairplay.secrets import mark
 from serenissima.service.core.chat import NAMES, ChatMessage
 from serenissima.service.refusals import CHAT_REPORT
 from serenissima.service.store.blocks import Blocks
+from serenissima.service.store.friends import FriendBook
 from serenissima.service.store.schema import GUESTS, MESSAGES, MUTES, REPORTS
 from serenissima.service.store.single import single_transaction
 from serenissima.service.store.sitting import Sitting
@@ -99,10 +100,14 @@ class Moderation:
         return [BlockedGuest(id_, name, mark(id_, "blocked by", guest)) for id_, name in rows]
 
     def mute(self, guest: str, other: str, name: str) -> None:
-        """Hide the messages of another guest, now called `name`, from a guest."""
+        """Hide the messages of another guest, now called `name`, from a guest.
+
+        They are no friends from then on.
+        """
         if guest != other and other not in self.list_muted(guest):
             row = {"guest_id": guest, "muted_id": other, "name": name}
             self.connection.execute(sa.insert(MUTES), row)
+            FriendBook(self.connection).part(guest, other)
 
     def unmute(self, guest: str, other: str) -> None:
         """Show a guest the messages of another again."""

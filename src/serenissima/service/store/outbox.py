@@ -5,7 +5,14 @@ from dataclasses import dataclass, field, fields
 
 import sqlalchemy as sa
 
-from serenissima.service.core.notifications import CONFIRM, LATE, LOW, TO_DO, Notification
+from serenissima.service.core.notifications import (
+    CONFIRM,
+    INVITED,
+    LATE,
+    LOW,
+    TO_DO,
+    Notification,
+)
 from serenissima.service.store.schema import NOTIFICATION_KEYS, NOTIFICATIONS, RECEIVERS, SEATS
 
 PUT_KEY = "INSERT INTO call_keys (name, value) VALUES (:name, :value) ON CONFLICT (name)"
@@ -102,6 +109,11 @@ class WaitingNotification:
     def by_time(self) -> bool:
         """Whether time alone has caused it."""
         return self.kind in (LOW, LATE)
+
+    @property
+    def invites(self) -> bool:
+        """Whether a friend offers a seat, which the receiver doesn't have yet."""
+        return self.kind == INVITED
 
     @property
     def is_to_do(self) -> bool:

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0033"  # of the newest migration
+REVISION = "0034"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(

@@ -155,7 +155,7 @@ class Notifier:
 
     def _delay(self, notification: WaitingNotification) -> float:
         """Return the seconds that a notification waits, so that people who look need none."""
-        if notification.by_time:
+        if notification.by_time or notification.invites:
             return min(SOON, self.settings.delay)
         return 0.0 if notification.confirms else self.settings.delay
 

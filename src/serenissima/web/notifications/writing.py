@@ -66,7 +66,8 @@ def write_notification(
         when: seconds since 1970, and after how many the others may continue without a player.
     """
     page, asks, (address, stop) = TablePage(view, language), notification.kind == "confirm", places
-    told = [] if asks else _list_events(page)
+    told = [] if asks or notification.invites else _list_events(page)
+    opens = "friends" if notification.invites else f"table/{view.table}"
     lines = told if asks else [*told, *_describe_task(page, notification.kind, when)]
     return WrittenNotification(
         id=digest(notification.id),
@@ -75,7 +76,7 @@ def write_notification(
         title=page.word(f"page-call-{notification.kind}", game=page.game.meta.title),
         lines=tuple(lines),
         headed=bool(told),
-        link=stop if asks else f"{address}/table/{view.table}",
+        link=stop if asks else f"{address}/{opens}",
         opens=page.word("page-call-confirm-note" if asks else "page-call-open"),
         stop=stop,
         stops=page.word("page-call-stop"),

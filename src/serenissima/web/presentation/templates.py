@@ -24,7 +24,7 @@ from serenissima.web.presentation import assets, layout, packing
 from serenissima.web.presentation.announcements import mark_time, show_announcement
 from serenissima.web.presentation.qr_codes import qr_code
 from serenissima.web.presentation.visitor import Visitor
-from serenissima.web.security.cookies import renew_guest
+from serenissima.web.security.cookies import renew_guest, stored_guest
 from serenissima.words import Speaker
 from serenissima.words.rules import plain
 
@@ -187,6 +187,7 @@ def _common(connection: HTTPConnection) -> dict[str, Any]:
         "word": speaker.word,
         "site_name": connection.app.state.serenissima.site_name(language),
         "site_pages": [kind for kind in (IMPRINT, PRIVACY) if texts.text(kind, language)],
+        "may_be_invited": bool(stored_guest(connection)),
         "announced": [show_announcement(one, speaker) for one in _announced(connection, site)],
     }
 
@@ -198,7 +199,12 @@ def _announced(connection: HTTPConnection, site: Site) -> list[Announcement]:
 
 def announcements(connection: HTTPConnection) -> str:
     """Return the announcements that pages show now, as a part of a page."""
-    return render("announcements.html", _common(connection))
+    return page_part(connection, "announcements.html")
+
+
+def page_part(connection: HTTPConnection, template: str, **context: Any) -> str:
+    """Return a part of a page for the visitor, which a script puts into an open page."""
+    return render(template, {**_common(connection), **context})
 
 
 def page(

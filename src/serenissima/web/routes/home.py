@@ -23,6 +23,7 @@ from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.tournament_page import OwnTournament, own_tournament
 from serenissima.web.presentation.visitor import PREFERENCES, VIEW_HERE
 from serenissima.web.refusals import REQUEST_MALFORMED
+from serenissima.web.routes.friends import waiting
 from serenissima.web.routes.lost_seats import leave_signed_out
 from serenissima.web.security.cookies import (
     MOST_SEATS,
@@ -68,6 +69,8 @@ async def home(request: Request, state: State, visitor: Guest, guest: Known) -> 
         shelf={game["meta"].name: game for game in shelf},
         own=own,
         tournaments=await _tournaments(state, guest.id, language) if guest else [],
+        askers=(await state.tables.friends.circle(guest.id)).askers if guest else (),
+        **await waiting(state, guest),
     )
     for table in (table for table, one in seats.items() if one.shared):
         store_seats(answer, request, table, seats[table])

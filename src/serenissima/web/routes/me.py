@@ -20,6 +20,7 @@ from serenissima.web.dependencies import (
     remember_signed_in,
     shared_base,
 )
+from serenissima.web.presentation.avatars import list_avatars
 from serenissima.web.presentation.browsers import browser_label
 from serenissima.web.presentation.own_tables import OwnTable, ago, list_own_tables
 from serenissima.web.presentation.refusals import sentence_of
@@ -75,6 +76,8 @@ async def me_page(
         status_of(error) if error else 200,
         packs=False,
         guest=guest,
+        portrait=(await state.tables.friends.profile(guest.id)).portrait if guest else "",
+        avatars=("", *list_avatars()),
         admin=await state.tables.admins.is_admin(guest.id) if guest else False,
         studies=await state.tables.studies.of_guest(guest.id) if guest else [],
         titles={one: state.shelf.meta(one).title for one in state.shelf.names()},
@@ -178,6 +181,17 @@ async def rename(
             return await me_page(request, state, visitor, guest, error=error)
         remember_name(response, request, named.name)
     return response
+
+
+@router.post("/me/portrait")
+async def choose_portrait(state: State, guest: Known, fields: FormFields) -> Response:
+    """Set the guest's picture, a `portrait` of our own; empty for none, unknown ones as well."""
+    if guest:
+        chosen = fields.get("portrait", "")
+        await state.tables.friends.choose_portrait(
+            guest.id, chosen if chosen in list_avatars() else ""
+        )
+    return RedirectResponse("/me", 303)
 
 
 @router.post("/me/link")

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from anyio.to_thread import run_sync
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
-from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown
 from serenissima.kernel.view import View
 from serenissima.puzzles.collection import load
 from serenissima.puzzles.posed import pose
@@ -57,10 +58,11 @@ async def show(request: Request, state: State, visitor: Guest, guest: Known, gam
     Seats that the address leaves open get the suggested opponent.
     """
     state.shelf.load(game).wait_until_compiled(0)
-    meta = state.shelf.meta(game)
+    meta, asked = state.shelf.meta(game), dict(request.query_params)
+    if asked.get("friend"):  # a seat for them
+        asked = {"sit-1": "person"} | asked
     found = await suggest_opponent(request, state, meta, guest)
-    given = {"against": found.player if found else "", **request.query_params}
-    form = TableForm.read(meta, visitor.name, given)
+    form = TableForm.read(meta, visitor.name, {"against": found.player if found else "", **asked})
     if form.begun:
         await state.tables.beginning(game, *form.begun)
     form, _ = await settle_beginning(state, game, form)
@@ -82,7 +84,8 @@ async def new(
         form, beginning = await settle_beginning(state, game, form)
         if not form.fixed:
             await check_playable(state, game, form.seats, form.options)
-        return await open_table(request, state, visitor, game, form, key, beginning)
+        friend = fields.get("friend", "")
+        return await open_table(request, state, visitor, game, form, key, beginning, friend)
     except SerenissimaError as error:
         return _form(request, state, visitor, FilledForm(game, form, key), error)
 
@@ -137,10 +140,12 @@ async def open_table(
     form: TableForm,
     key: str | None = None,
     beginning: PositionBeginning | None = None,
+    friend: str = "",
 ) -> Response:
     """Open the table, give its secrets to the browser, and go there.
 
-    `beginning`: the position in which the match begins, if it isn't dealt.
+    `beginning`: the position in which the match begins, if it isn't dealt. `friend`: the mark of
+    the friend who is invited to the first seat that waits for a person.
     """
     guest = Speaker(visitor.language).word("page-guest")
     settings = form.fitting_settings
@@ -154,6 +159,10 @@ async def open_table(
             companions=form.companions(guest), settings=settings, begun=beginning or form.begun,
             key=key, guest=holder,
         )  # fmt: skip
+    if friend and opened.invitations:
+        seat, secret = next(iter(opened.invitations.items()))
+        with suppress(Unknown, NotNow):  # no friend any more
+            await state.tables.friends.inviting.invite(holder, friend, opened.table, seat, secret)
     if settings.public:
         state.openers.note(request, opened.table)
     links = "/seats" if opened.invitations else ""
@@ -198,4 +207,5 @@ def _form(
         suggested=describe_suggestion(suggestion, meta, folder, language),
         options=settings(meta, folder, form, language),
         position=form.position,
+        friend=request.query_params.get("friend", ""),
     )

@@ -1,4 +1,4 @@
-"""Reporting and blocking: the people at a table, and names."""
+"""Asking, reporting and blocking: the people at a table, and names."""
 
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
@@ -10,7 +10,7 @@ from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.web.routes.chat import guest_at, is_covered
 
 router = APIRouter(include_in_schema=False)
-WAYS = ("report", "block", "unblock")
+WAYS = ("report", "block", "unblock", "befriend")
 
 
 @router.post("/table/{table}/people")
@@ -19,13 +19,15 @@ async def act(
 ) -> Response:
     """Report the name at a seat to the host, block the guest there, or `unblock` them.
 
+    `befriend` asks the guest there to become friends.
+
     `name` is the name that the page has shown at that seat. Only guests can do this; for visitors
     who are not guests, the server stores no reports.
 
     Raises:
         Unknown: `table/seat`, `seat/no-guest`.
-        NotNow: `seat/changed`: another player sits there now.
-        Illegal: `seat/not-yours`, for a program.
+        NotNow: `seat/changed`: another player sits there now; `friend/too-many`.
+        Illegal: `seat/not-yours`, for a program; `guest/barred`.
     """
     if is_covered(request, table, token):
         return RedirectResponse(f"/table/{table}", 303)
@@ -37,6 +39,9 @@ async def act(
     seat, name = _seat(view, fields.get(way, "")), fields.get("name", "")
     if guest and way == "report":
         await state.tables.safety.report_name(guest, table, seat, name)
+    elif guest and way == "befriend":
+        await state.tables.safety.check(guest)
+        await state.tables.friends.ask(guest, table, seat, name)
     elif guest:
         await state.tables.safety.block(guest, table, seat, name, blocked=way == "block")
     return RedirectResponse(f"/table/{table}/seats#person-{seat}", 303)

@@ -17,6 +17,7 @@ from serenissima.web.dependencies import (
     Guest,
     SeatToken,
     State,
+    known_guest,
     owner_token,
     shared_base,
     token_of,
@@ -29,6 +30,7 @@ from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.web.routes.chat import is_covered
+from serenissima.web.routes.inviting import invitable
 from serenissima.web.routes.people import reports_and_blocks
 from serenissima.web.security.cookies import (
     StoredSeats,
@@ -71,6 +73,7 @@ async def seats(
         if is_covered(request, table, token)
         else await reports_and_blocks(request, state, shown.view)
     )
+    guest = await known_guest(request)
     base, links = f"{shared_base(request, state)}table/{table}", await _links(request, state, table)
     return _secret(
         page(
@@ -81,6 +84,8 @@ async def seats(
             may_leave=shown.view.may_leave,
             seats=[_seat(shown, seat, base, links.get(seat)) for seat in shown.seats],
             known=known,
+            friends=await state.tables.friends.states_at(guest.id, table) if guest else {},
+            inviting=await invitable(state, guest, shown, set(links)),
             called=shown.view.names,
             own_seat=shown.view.seat >= 0,
             own_link=await _own_link(state, table, token, base),

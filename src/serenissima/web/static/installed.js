@@ -3,6 +3,7 @@
 // which is optional where browsers forbid it.
 
 import "./announcements.js";
+import "./friends.js";
 import "./darkened.js";
 
 navigator.serviceWorker?.register(new URL("../../service-worker.js", import.meta.url)).then(compare).catch(() => {});
