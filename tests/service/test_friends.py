@@ -149,8 +149,8 @@ async def test_a_friend_sits_down_by_one_click(served: Tables, now: list[float],
     [waiting] = await served.friends.inviting.of(bernd.id)
     assert (waiting.table, waiting.host, waiting.game) == (opened.table, "Anna", "lots")
     with pytest.raises(Unknown):
-        await served.friends.inviting.accept(clara, opened.table, key=next(KEYS))
-    token = await served.friends.inviting.accept(bernd, opened.table, key=next(KEYS))
+        await served.friends.inviting.take_seat(clara, opened.table, key=next(KEYS))
+    token = await served.friends.inviting.take_seat(bernd, opened.table, key=next(KEYS))
 
     assert (await served.view(opened.table, token)).names == ("Anna", "Anna 2")
     assert await served.friends.inviting.of(bernd.id) == []
@@ -174,7 +174,7 @@ async def test_declining_is_quiet(served: Tables, now: list[float]):
     assert await served.friends.inviting.list_invited(anna.id, opened[0].table) == {friend.mark: 1}
     assert [one.table for one in await served.friends.inviting.of(bernd.id)] == [opened[1].table]
     with pytest.raises(Unknown):
-        await served.friends.inviting.accept(bernd, opened[0].table, key=next(KEYS))
+        await served.friends.inviting.take_seat(bernd, opened[0].table, key=next(KEYS))
     now[0] += LASTS
     assert await served.friends.inviting.of(bernd.id) == []
 

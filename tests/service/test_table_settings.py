@@ -29,6 +29,7 @@ LOGGED = [
     '{"kind":"of-tournament","v":1,"tournament":"tttttttttttttttttttt"}',
     '{"kind":"same-deal","v":1,"others":["aaaaaaaaaaaaaaaaaaaa","bbbbbbbbbbbbbbbbbbbb"]}',
     '{"kind":"time-limited","v":1,"control":"live 10+5"}',
+    '{"kind":"shown-to-all","v":1}',
 ]
 """As logs have held them since each was added; a new setting comes last."""
 

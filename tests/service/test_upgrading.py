@@ -183,7 +183,11 @@ def old_postgres(postgres: str) -> Iterator[str]:
         connection.execute(sa.text("DROP TABLE announcements, host_events, site_settings"))
         connection.execute(sa.text("DROP INDEX open_tables"))
         connection.execute(sa.text("ALTER TABLE events DROP COLUMN missed"))
-        connection.execute(sa.text("ALTER TABLE tables DROP COLUMN archived, DROP COLUMN counted"))
+        connection.execute(
+            sa.text(
+                "ALTER TABLE tables DROP COLUMN archived, DROP COLUMN counted, DROP COLUMN shown"
+            )
+        )
         connection.execute(sa.text("DROP TABLE match_facts, statistics"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
     database.dispose()

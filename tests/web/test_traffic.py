@@ -18,7 +18,7 @@ from tests.web.visitors import SHELF
 COSTS = {
     Cost(tables=1): {"open", "open_file", "learn", "play_again", "play_again_together"},
     Cost(tables=TABLES_OF_ROUND): {"draw_next"},
-    Cost(sittings=1): {"sit", "leave", "ask_login", "invite_friend", "accept"},
+    Cost(sittings=1): {"sit", "leave", "ask_login", "invite_friend", "take_seat"},
     Cost(channels=1): {"TableStream", "LiveAnswer"},
 }
 """What a request costs that looks up one of these names, most of them methods of `Tables`."""

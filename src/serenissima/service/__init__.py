@@ -114,6 +114,7 @@ from serenissima.service.runtime.studies import LONGEST_TITLE, Editor, OpenedStu
 from serenissima.service.runtime.summaries import Summary
 from serenissima.service.runtime.tables import Tables
 from serenissima.service.runtime.tries import Tries
+from serenissima.service.runtime.watching import PublicMatch
 from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.admins import Admin, list_admins, offer_admin
 from serenissima.service.store.backup import back_up
@@ -231,6 +232,7 @@ __all__ = [
     "Program",
     "PuzzleRating",
     "PuzzleTry",
+    "PublicMatch",
     "RankedPlayer",
     "Ratings",
     "Receipt",

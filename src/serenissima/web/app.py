@@ -74,6 +74,7 @@ from serenissima.web.routes import (
     table,
     timed_runs,
     tournaments,
+    watching,
 )
 from serenissima.web.routes import (
     chat as chatting,
@@ -96,9 +97,9 @@ from serenissima.web.tally import CountingApp
 
 LOG = structlog.get_logger(__name__)
 PARTS = (
-    table, live_answers, friends, inviting, handover, seats, home, gathering, new_table, me,
-    account, recovery, account_mail, keys, oidc, deletion, results, statistics, lessons, daily,
-    timed_runs, puzzles, mistakes, studies, study, match_files, analysis, engine, fair,
+    table, live_answers, watching, friends, inviting, handover, seats, home, gathering, new_table,
+    me, account, recovery, account_mail, keys, oidc, deletion, results, statistics, lessons,
+    daily, timed_runs, puzzles, mistakes, studies, study, match_files, analysis, engine, fair,
     installing, notifications, chatting, notes, people, programs, tournaments, site, entering,
     admin, admin_guests, admin_site, admin_submissions, admin_private, admin_tables, api,
     api_seats, api_tokens, api_tournaments,

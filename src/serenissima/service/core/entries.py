@@ -79,6 +79,13 @@ class OpenToAll(Entry):
 
 
 @dataclass(frozen=True)
+class ShownToAll(Entry):
+    """Anyone may find and watch the match in the list of matches; follows `Opened`."""
+
+    kind = "shown-to-all"
+
+
+@dataclass(frozen=True)
 class OfTournament(Entry):
     """The match belongs to a round of the tournament with this id; follows `Opened`."""
 
@@ -414,6 +421,7 @@ KINDS: dict[str, type[Entry]] = {
         AnyUndoAllowed,
         ChatOff,
         OpenToAll,
+        ShownToAll,
         OfTournament,
         SameDeal,
         TimeLimited,

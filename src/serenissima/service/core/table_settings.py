@@ -18,6 +18,7 @@ from serenissima.service.core.entries import (
     OfTournament,
     OpenToAll,
     SameDeal,
+    ShownToAll,
     TimeLimited,
 )
 from serenissima.service.core.plain_data import SentMark
@@ -63,6 +64,7 @@ class TableSettings:
         tournament: the id of its tournament; absent without one.
         twins: the ids of the other tables with the same deal.
         time: how much time each person has, as `time_control` writes it.
+        shown: anyone may find and watch the match.
     """
 
     hints: bool = _setting(
@@ -103,6 +105,14 @@ class TableSettings:
             request="How much time each person has: `none`, `live MINUTES+SECONDS`, `days NUMBER`, "
             "or `days NUMBER HH:MM-HH:MM ZONE` with a daily window and its time zone, such as "
             "`Europe/Rome` or `+01:00`.",
+        ),
+    )
+    shown: bool = _setting(
+        False,
+        DeclaredSetting(
+            entry=ShownToAll,
+            checkbox="shown",
+            request="Whether anyone finds the running match in the list of matches to watch.",
         ),
     )
 

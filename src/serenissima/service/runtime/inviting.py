@@ -2,7 +2,7 @@
 
     await tables.friends.inviting.invite(anna.id, mark, table, seat, invitation)
     waiting = await tables.friends.inviting.of(bernd.id)
-    seated = await tables.friends.inviting.accept(bernd, waiting[0].table, key="…")
+    seated = await tables.friends.inviting.take_seat(bernd, waiting[0].table, key="…")
 
 The host is never told that a friend has declined.
 """
@@ -117,7 +117,7 @@ class Inviting:
 
         return await self._store.read(ask)
 
-    async def accept(self, guest: KnownGuest, table: str, *, key: str) -> str:
+    async def take_seat(self, guest: KnownGuest, table: str, *, key: str) -> str:
         """Take the seat of an invitation; return its token.
 
         Raises:
@@ -131,11 +131,11 @@ class Inviting:
             )
         if found is None:
             raise SEAT_INVITATION()
-        token = await self._take_seat(guest, found, key)
+        token = await self._sit_down(guest, found, key)
         await self._store.change(lambda c: SeatInvitationBook(c).remove(guest.id, table))
         return token
 
-    async def _take_seat(self, guest: KnownGuest, one: SeatInvitation, key: str) -> str:
+    async def _sit_down(self, guest: KnownGuest, one: SeatInvitation, key: str) -> str:
         """Seat the guest; with a number after a name that someone at the table has."""
         seat, name = _seat(await self._known.table(one.table), one), guest.name
         for number in range(2, NAMESAKES + 2):

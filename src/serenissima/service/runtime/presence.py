@@ -72,6 +72,7 @@ class Attendance:
         self._open: Counter[int] = Counter()
         self._left: dict[int, float] = {}
         self._attendants: set[Attendant] = set()
+        self._spectators = 0
         self._timer: asyncio.TimerHandle | None = None
         self._look_in(linger)
 
@@ -81,12 +82,14 @@ class Attendance:
     def enter(self, attendant: Attendant, seats: Collection[int]) -> None:
         """Record that a person with these seats has opened the table."""
         self._attendants.add(attendant)
+        self._spectators += not seats
         self._open.update(seats)
         self._look_in(self._settle)
 
     def leave(self, attendant: Attendant, seats: Collection[int]) -> None:
         """Record that they have closed it."""
         self._attendants.discard(attendant)
+        self._spectators -= not seats
         self._open.subtract(seats)
         self._left.update({seat: self._loop.time() for seat in seats if not self._open[seat]})
         self._look_in(self._linger)
@@ -101,6 +104,11 @@ class Attendance:
     def there(self) -> frozenset[int]:
         """The seats that have the table open now."""
         return frozenset(seat for seat, count in self._open.items() if count)
+
+    @property
+    def spectators(self) -> int:
+        """How many have the table open without a seat."""
+        return self._spectators
 
     def close(self) -> None:
         """Remove everyone."""
@@ -161,6 +169,11 @@ class Presence:
         """Return the seats that have a table open now, in this process."""
         attendance = self._tables.get(table)
         return frozenset() if attendance is None else attendance.there
+
+    def count_spectators(self, table: str) -> int:
+        """Return how many have a table open without a seat now, in this process."""
+        attendance = self._tables.get(table)
+        return 0 if attendance is None else attendance.spectators
 
     def _silence(self) -> float:
         """Return the seconds without reports for a table that is opened now."""

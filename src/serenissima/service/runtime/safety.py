@@ -48,6 +48,10 @@ class Safety:
         """Return the open tables that are hidden from a guest because one blocks the other."""
         return await self._store.read(lambda logs: _blocks(logs).separated_tables(guest))
 
+    async def separated_matches(self, guest: str) -> set[str]:
+        """Return the public matches that are hidden from a guest because of a block."""
+        return await self._store.read(lambda logs: _blocks(logs).separated_matches(guest))
+
     async def block(
         self, guest: str, table: str, seat: int, name: str, *, blocked: bool = True
     ) -> None:

@@ -50,6 +50,7 @@ from serenissima.service.runtime.recovery import Recovery
 from serenissima.service.runtime.safety import Safety
 from serenissima.service.runtime.site import Site
 from serenissima.service.runtime.tries import Tries
+from serenissima.service.runtime.watching import PublicMatches
 from serenissima.service.store.logs import Head
 from serenissima.service.store.store import Store
 
@@ -74,10 +75,8 @@ class Seating:
 
     Args:
         store: the database.
-        known: its tables.
-        clock: seconds since 1970.
-        shelf: returns a game by its name.
-        load_player: returns a computer player by its name.
+        known, clock: its tables, and seconds since 1970.
+        shelf, load_player: return a game and a computer player by their names.
         longest_thought: seconds that a computer player may think.
         secrets: makes the secret of each new table, the source of its dice.
         allowance: the host's limits.
@@ -91,6 +90,7 @@ class Seating:
         ratings: the results and ratings of their matches.
         friends, safety: their friends; their blocks and reports, and the host's bans.
         admins: those among them whom the host lets administer the server.
+        watching: running matches that anyone may watch.
         site: the host's own words on every page.
     """
 
@@ -107,7 +107,7 @@ class Seating:
     ) -> None:
         self._known, self.clock, self._shelf = known, clock, shelf
         self._store, self._allowance = store, allowance
-        self._open_tables = OpenTables(store, clock)
+        self._open_tables, self.watching = OpenTables(store, clock), PublicMatches(store, clock)
         self._load_player, self._longest_thought = load_player, longest_thought
         self._secrets, self.ratings = secrets, Ratings(store, clock, shelf)
         self.guests = Guests(store, clock, allowance.check_name)

@@ -9,6 +9,7 @@ from serenissima.service.store.schema import (
     NOTIFICATIONS,
     RECEIVERS,
     SEATS,
+    SHOWN,
     TABLES,
 )
 
@@ -34,12 +35,15 @@ class Blocks:
 
     def separated_tables(self, guest: str) -> set[str]:
         """Return the open tables where someone blocks a guest or is blocked by them."""
-        either = sa.or_(
-            sa.and_(MUTES.c.guest_id == guest, MUTES.c.muted_id == SEATS.c.guest_id),
-            sa.and_(MUTES.c.muted_id == guest, MUTES.c.guest_id == SEATS.c.guest_id),
-        )
         query = sa.select(SEATS.c.table_id).join_from(SEATS, TABLES)
-        query = query.where(TABLES.c.listed.is_(True), sa.exists().where(either))
+        query = query.where(TABLES.c.listed.is_(True), sa.exists().where(_separated(guest)))
+        own = sa.select(SEATS.c.table_id).where(SEATS.c.guest_id == guest)
+        return set(self.connection.scalars(query.where(SEATS.c.table_id.not_in(own))))
+
+    def separated_matches(self, guest: str) -> set[str]:
+        """Return the public matches where someone blocks a guest or is blocked by them."""
+        query = sa.select(SEATS.c.table_id).join_from(SEATS, TABLES)
+        query = query.where(SHOWN, sa.exists().where(_separated(guest)))
         own = sa.select(SEATS.c.table_id).where(SEATS.c.guest_id == guest)
         return set(self.connection.scalars(query.where(SEATS.c.table_id.not_in(own))))
 
@@ -73,3 +77,11 @@ class Blocks:
             theirs = sa.select(RECEIVERS.c.id).where(RECEIVERS.c.guest_id == guest)
             waiting = NOTIFICATIONS.c.receiver.in_(theirs)
             self.connection.execute(sa.delete(NOTIFICATIONS).where(waiting))
+
+
+def _separated(guest: str) -> sa.ColumnElement[bool]:
+    """Return whether the guest of a seat blocks another or is blocked by them."""
+    return sa.or_(
+        sa.and_(MUTES.c.guest_id == guest, MUTES.c.muted_id == SEATS.c.guest_id),
+        sa.and_(MUTES.c.muted_id == guest, MUTES.c.guest_id == SEATS.c.guest_id),
+    )

@@ -12,6 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.service.core.entries import ShownToAll
 from serenissima.service.refusals import DATABASE_UNAVAILABLE, SEAT_DECLINED
 from serenissima.service.store.alarms import DISARM, SET_ALARM
 from serenissima.service.store.appending import Append
@@ -164,7 +165,7 @@ class Transactions:
     def _write(self, cursor: Any, batch: Sequence[Append]) -> None:
         if is_sqlite(self._database):
             cursor.execute("BEGIN IMMEDIATE")
-        if heads := [_opened(one.head, one.lists) for one in batch if one.head]:
+        if heads := [_opened(one, one.head) for one in batch if one.head]:
             cursor.executemany(self._open, heads)
         cursor.executemany(self._append, [row for one in batch for row in one.rows])
         if ends := [{"table": o.table, "at": o.finished_at} for o in batch if o.finished_at]:
@@ -211,9 +212,11 @@ class Transactions:
             cursor.executemany(self._hold, held)
 
 
-def _opened(head: Head, lists: bool | None) -> dict[str, object]:
+def _opened(append: Append, head: Head) -> dict[str, object]:
     """Return the row of a new table."""
-    return {**vars(head), "listed": bool(lists), "archived": None, "counted": False}
+    shown = any(isinstance(entry, ShownToAll) for entry in append.entries)
+    row = {"listed": bool(append.lists), "archived": None, "counted": False, "shown": shown}
+    return {**vars(head), **row}
 
 
 def _rows_of(append: Append) -> list[dict[str, object]]:

@@ -78,6 +78,8 @@ def _facts(view: TableView, meta: Meta, speaker: Speaker) -> list[str]:
         describe_duration(view.game, speaker),
     ]
     facts.append(changed_options(view.options, meta, speaker))
+    if view.settings.shown:
+        facts.append(speaker.word("page-shown-here"))
     if view.clock:
         facts.append(in_words(str(view.clock.control), speaker))
     return [fact for fact in facts if fact]

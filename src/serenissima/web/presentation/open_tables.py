@@ -78,6 +78,8 @@ def _list_differences(table: Gathering, game: Game, speaker: Speaker) -> list[st
     found = [changed_options(table.options, game.meta, speaker)]
     if table.hints:
         found.append(speaker.word("page-hints-here"))
+    if table.settings.shown:
+        found.append(speaker.word("page-shown-here"))
     if (time := table.settings.time) != UNLIMITED:
         found.append(in_words(time, speaker))
     return [each for each in found if each]

@@ -93,7 +93,9 @@ async def answer(
         return RedirectResponse("/friends", 303)
     await state.tables.safety.check(guest.id)
     try:
-        token = await state.tables.friends.inviting.accept(guest, table, key=fields.get("key", ""))
+        token = await state.tables.friends.inviting.take_seat(
+            guest, table, key=fields.get("key", "")
+        )
     except (Unknown, NotNow) as error:
         if not _is_gone(error):
             raise

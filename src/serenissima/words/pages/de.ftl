@@ -443,6 +443,18 @@ page-invites = { $count ->
 page-invited = Du bist zu einer Partie { $game } eingeladen.
 page-invited-how = Öffne den Link, den du bekommen hast, noch einmal, um deinen Platz einzunehmen. Dieser Browser muss Cookies erlauben.
 page-watch-here = Am Tisch zuschauen
+page-watch = Partien zum Zuschauen
+page-watch-lead = Bei diesen Partien dürfen alle zuschauen. Du siehst, was offen liegt, aber keine Geheimnisse.
+page-watch-none = Gerade läuft keine öffentliche Partie. Wenn du einen Tisch eröffnest, kannst du andere zuschauen lassen.
+page-watch-since = Eröffnet { $when }
+page-watch-count = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } schauen zu
+  }
+page-watch-go = Zuschauen
+page-show = Alle dürfen zuschauen
+page-show-note = Die Partie steht unter „Partien zum Zuschauen“. Deine Hand sieht dabei niemand.
+page-shown-here = Bei dieser Partie dürfen alle zuschauen.
 page-tables = Offene Tische
 page-tables-lead = Setz dich auf einen freien Platz an einem dieser Tische. Eine Partie beginnt, sobald alle Plätze besetzt sind.
 page-tables-none = Zurzeit ist kein Tisch offen. Eröffne selbst einen: Wähle ein Spiel, lass einen Platz für eine andere Person frei und kreuze „Für alle offen“ an.

@@ -445,6 +445,18 @@ page-invites = { $count ->
 page-invited = You’re invited to a match of { $game }.
 page-invited-how = To take your seat, reopen the link that you were sent. This browser must accept cookies.
 page-watch-here = Watch the table
+page-watch = Matches to watch
+page-watch-lead = Anyone may watch these matches. You see what the players have revealed, and no secrets.
+page-watch-none = No one is playing a public match right now. When you open a table, you can let others watch.
+page-watch-since = Opened { $when }
+page-watch-count = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+  }
+page-watch-go = Watch
+page-show = Anyone may watch
+page-show-note = The match appears under “Matches to watch”. Spectators never see your hand.
+page-shown-here = Anyone may watch this match.
 page-tables = Open tables
 page-tables-lead = Take a free seat at any of these tables. A match starts as soon as every seat is taken.
 page-tables-none = There are no open tables right now. Open one yourself: choose a game, leave a seat for another person, and tick “Anyone can join”.

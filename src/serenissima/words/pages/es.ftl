@@ -446,6 +446,18 @@ page-invites = { $count ->
 page-invited = Te invitan a una partida de { $game }.
 page-invited-how = Para ocupar tu sitio, vuelve a abrir el enlace que recibiste. Este navegador debe aceptar cookies.
 page-watch-here = Ver la mesa
+page-watch = Partidas para ver
+page-watch-lead = Cualquiera puede ver estas partidas. Ves lo que está a la vista de todos, nunca los secretos.
+page-watch-none = Ahora no hay ninguna partida pública. Al abrir una mesa, puedes permitir que otras personas miren.
+page-watch-since = Abierta { $when }
+page-watch-count = { $count ->
+    [one] { $count } persona mira
+   *[other] { $count } personas miran
+  }
+page-watch-go = Mirar
+page-show = Cualquiera puede mirar
+page-show-note = La partida aparece en «Partidas para ver». Nadie ve tu mano.
+page-shown-here = Cualquiera puede ver esta partida.
 page-tables = Mesas abiertas
 page-tables-lead = Ocupa un sitio libre en cualquiera de estas mesas. Una partida empieza en cuanto todos los sitios están ocupados.
 page-tables-none = Ahora mismo no hay mesas abiertas. Abre tú una: elige un juego, deja un sitio para otra persona y marca «Puede unirse cualquiera».

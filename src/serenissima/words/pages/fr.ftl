@@ -446,6 +446,18 @@ page-invites = { $count ->
 page-invited = Vous êtes invité à une partie { DE($game) }.
 page-invited-how = Pour prendre votre place, rouvrez le lien que vous avez reçu. Ce navigateur doit accepter les cookies.
 page-watch-here = Regarder la table
+page-watch = Parties à regarder
+page-watch-lead = Tout le monde peut regarder ces parties. Vous voyez ce qui est visible de tous, jamais les secrets.
+page-watch-none = Aucune partie publique en ce moment. En ouvrant une table, vous pouvez permettre à d’autres de regarder.
+page-watch-since = Ouverte { $when }
+page-watch-count = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+  }
+page-watch-go = Regarder
+page-show = Tout le monde peut regarder
+page-show-note = La partie apparaît sous « Parties à regarder ». Personne n’y voit votre main.
+page-shown-here = Tout le monde peut regarder cette partie.
 page-tables = Tables ouvertes
 page-tables-lead = Prenez une place libre à l’une de ces tables. Une partie commence dès que toutes les places sont prises.
 page-tables-none = Il n’y a pas de table ouverte pour le moment. Ouvrez-en une : choisissez un jeu, laissez une place à une autre personne et cochez « Ouverte à tous ».

@@ -446,6 +446,18 @@ page-invites = { $count ->
 page-invited = Hai ricevuto un invito a una partita di { $game }.
 page-invited-how = Per sederti, apri di nuovo il link che hai ricevuto. Questo browser deve accettare i cookie.
 page-watch-here = Guarda il tavolo
+page-watch = Partite da guardare
+page-watch-lead = Chiunque può guardare queste partite. Vedi ciò che è scoperto per tutti, mai i segreti.
+page-watch-none = In questo momento non c’è nessuna partita pubblica. Quando apri un tavolo, puoi lasciar guardare gli altri.
+page-watch-since = Aperto { $when }
+page-watch-count = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+  }
+page-watch-go = Guarda
+page-show = Chiunque può guardare
+page-show-note = La partita compare in «Partite da guardare». Nessuno vede la tua mano.
+page-shown-here = Chiunque può guardare questa partita.
 page-tables = Tavoli aperti
 page-tables-lead = Prendi un posto libero a uno di questi tavoli. La partita comincia appena tutti i posti sono occupati.
 page-tables-none = Al momento non c’è nessun tavolo aperto. Aprine uno: scegli un gioco, lascia un posto a un’altra persona e spunta «Aperto a tutti».

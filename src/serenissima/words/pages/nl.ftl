@@ -443,6 +443,18 @@ page-invites = { $count ->
 page-invited = Je bent uitgenodigd voor een partij { $game }.
 page-invited-how = Open de link uit je uitnodiging nog een keer om je plaats in te nemen. Deze browser moet cookies accepteren.
 page-watch-here = Aan deze tafel meekijken
+page-watch = Partijen om te bekijken
+page-watch-lead = Iedereen mag deze partijen bekijken. Je ziet wat open ligt, nooit de geheimen.
+page-watch-none = Er is nu geen openbare partij bezig. Als je een tafel opent, kun je anderen laten meekijken.
+page-watch-since = Geopend { $when }
+page-watch-count = { $count ->
+    [one] { $count } kijker
+   *[other] { $count } kijkers
+  }
+page-watch-go = Meekijken
+page-show = Iedereen mag meekijken
+page-show-note = De partij staat onder “Partijen om te bekijken”. Niemand ziet daarbij je hand.
+page-shown-here = Iedereen mag deze partij bekijken.
 page-tables = Open tafels
 page-tables-lead = Neem een vrije plaats aan een van deze tafels. Een partij begint zodra alle plaatsen bezet zijn.
 page-tables-none = Er zijn nu geen open tafels. Open er zelf een: kies een spel, laat een plaats vrij voor iemand anders en vink “Iedereen mag meedoen” aan.
