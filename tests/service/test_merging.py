@@ -112,8 +112,9 @@ def test_every_table_that_names_a_guest_is_listed():
         if any(key.column.table is GUESTS for key in table.foreign_keys)
     }
     assert naming == {
-        "account_addresses", "accounts", "daily_marks", "device_links", "devices", "entrants",
-        "friend_links", "friends", "identities", "left_seats", "messages", "mistakes", "mutes",
-        "notes", "passkeys", "profiles", "puzzle_tries", "receivers", "recoveries", "reports",
-        "seat_invitations", "seats", "studies", "submissions", "timed_runs", "tournaments",
+        "account_addresses", "accounts", "club_members", "daily_marks", "device_links", "devices",
+        "entrants", "friend_links", "friends", "identities", "left_seats", "messages", "mistakes",
+        "mutes", "notes", "passkeys", "profiles", "puzzle_tries", "receivers", "recoveries",
+        "reports", "seat_invitations", "seats", "studies", "submissions", "timed_runs",
+        "tournaments",
     }  # fmt: skip

@@ -175,6 +175,7 @@ def old_postgres(postgres: str) -> Iterator[str]:
         connection.execute(
             sa.text("DROP TABLE tries, recoveries, passkeys, challenges, account_addresses")
         )
+        connection.execute(sa.text("DROP TABLE club_tournaments, club_tables, club_members, clubs"))
         connection.execute(sa.text("DROP TABLE friends, friend_links, profiles, seat_invitations"))
         connection.execute(sa.text("DROP TABLE puzzle_tries, puzzle_ratings"))
         connection.execute(sa.text("DROP TABLE daily_marks, timed_runs"))

@@ -88,6 +88,7 @@ from serenissima.service.runtime.addresses import PasswordReset
 from serenissima.service.runtime.allowance import Allowance
 from serenissima.service.runtime.analyses import AskedAnalysis
 from serenissima.service.runtime.chat import Chat, ChatListener
+from serenissima.service.runtime.clubs import ClubStanding, SeenClub
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
 from serenissima.service.runtime.friends import Circle
 from serenissima.service.runtime.gathering import Gathering
@@ -190,6 +191,7 @@ __all__ = [
     "ChatMessage",
     "Circle",
     "Clock",
+    "ClubStanding",
     "Cluster",
     "Computer",
     "DailyMark",
@@ -242,6 +244,7 @@ __all__ = [
     "SeatInvitation",
     "SeatListener",
     "Seated",
+    "SeenClub",
     "SeenStudy",
     "Sent",
     "SentIfAny",

@@ -39,6 +39,12 @@ CHAT_REPORT = RefusalCode(Unknown, "chat/report", "there is no such report")
 CHAT_TEXT = RefusalCode(Illegal, "chat/text")
 CHAT_TOO_FAST = RefusalCode(NotNow, "chat/too-fast", "you are sending messages too quickly")
 
+CLUB_ENOUGH = RefusalCode(NotNow, "club/enough", "you are in the maximum number of clubs")
+CLUB_FULL = RefusalCode(NotNow, "club/full", "this club has the maximum number of members")
+CLUB_LINK = RefusalCode(Unknown, "club/link", "this link to join a club has been replaced")
+CLUB_NOT_YOURS = RefusalCode(Illegal, "club/not-yours", "only people who lead the club can do this")
+CLUB_UNKNOWN = RefusalCode(Unknown, "club/unknown", "there is no such club")
+
 COMMAND_KEY = RefusalCode(Unreadable, "command/key", "the key is too short or too long")
 COMMAND_KEY_USED = RefusalCode(Illegal, "command/key-used", "this key has already been used")
 

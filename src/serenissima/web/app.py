@@ -29,6 +29,7 @@ from serenissima.web.routes import (
     account,
     account_mail,
     admin,
+    admin_clubs,
     admin_guests,
     admin_private,
     admin_site,
@@ -39,7 +40,7 @@ from serenissima.web.routes import (
     api_seats,
     api_tokens,
     api_tournaments,
-    daily,
+    clubs, daily,
     deletion,
     engine,
     entering,
@@ -97,11 +98,12 @@ from serenissima.web.tally import CountingApp
 
 LOG = structlog.get_logger(__name__)
 PARTS = (
-    table, live_answers, watching, friends, inviting, handover, seats, home, gathering, new_table,
-    me, account, recovery, account_mail, keys, oidc, deletion, results, statistics, lessons,
-    daily, timed_runs, puzzles, mistakes, studies, study, match_files, analysis, engine, fair,
-    installing, notifications, chatting, notes, people, programs, tournaments, site, entering,
-    admin, admin_guests, admin_site, admin_submissions, admin_private, admin_tables, api,
+    table, live_answers, clubs, admin_clubs, watching, friends, inviting, handover, seats, home,
+    gathering, new_table, me, account, recovery, account_mail, keys, oidc, deletion, results,
+    statistics, lessons, daily, timed_runs, puzzles, mistakes, studies, study, match_files,
+    analysis, engine, fair, installing, notifications, chatting, notes, people, programs,
+    tournaments, site, entering, admin, admin_guests, admin_site, admin_submissions,
+    admin_private, admin_tables, api,
     api_seats, api_tokens, api_tournaments,
 )  # fmt: skip
 """The parts with pages, the most requested first."""

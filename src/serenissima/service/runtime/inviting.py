@@ -131,21 +131,29 @@ class Inviting:
             )
         if found is None:
             raise SEAT_INVITATION()
-        token = await self._sit_down(guest, found, key)
+        seat = _seat(await self._known.table(table), found)
+        token = await self.sit_down(guest, table, seat, key)
         await self._store.change(lambda c: SeatInvitationBook(c).remove(guest.id, table))
         return token
 
-    async def _sit_down(self, guest: KnownGuest, one: SeatInvitation, key: str) -> str:
-        """Seat the guest; with a number after a name that someone at the table has."""
-        seat, name = _seat(await self._known.table(one.table), one), guest.name
+    async def sit_down(self, guest: KnownGuest, table: str, seat: int, key: str) -> str:
+        """Seat a guest who may take this free seat; return its token.
+
+        They get a number after a name that someone at the table has.
+
+        Raises:
+            Unknown: `table/unknown`, `table/seat`.
+            Illegal: `table/private`: no invitation leads to the seat.
+            SerenissimaError: as `Seating.join` and `Seating.sit`.
+        """
+        now = await self._known.table(table)
+        kept, name = now.sheet.invitations[now.check_seat(seat)], guest.name
         for number in range(2, NAMESAKES + 2):
             try:
-                if one.invitation:
-                    invitation = Proven(one.invitation)
-                    return (
-                        await self._join(one.table, invitation, name, key=key, guest=guest.id)
-                    ).token
-                return (await self._sit(one.table, seat, name, key=key, guest=guest.id)).token
+                if not now.sheet.settings.public and kept:
+                    joined = self._join(table, Proven(kept), name, key=key, guest=guest.id)
+                    return (await joined).token
+                return (await self._sit(table, seat, name, key=key, guest=guest.id)).token
             except Illegal as error:
                 if not error.is_any(SEAT_NAME) or number > NAMESAKES:
                     raise

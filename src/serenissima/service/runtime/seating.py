@@ -38,6 +38,7 @@ from serenissima.service.runtime.addresses import Addresses
 from serenissima.service.runtime.admins import Admins
 from serenissima.service.runtime.admission import Admission
 from serenissima.service.runtime.allowance import GENEROUS, Allowance
+from serenissima.service.runtime.clubs import Clubs
 from serenissima.service.runtime.computers import Load
 from serenissima.service.runtime.friends import Friends
 from serenissima.service.runtime.gathering import Gathering, OpenTables
@@ -85,13 +86,11 @@ class Seating:
         guests: the guests of this server, and the seats that they hold.
         accounts: their accounts.
         tries: counts of password tries.
-        recovery: their ways to a new password without the old one.
-        passkeys: for signing in without a password.
+        recovery, passkeys: their ways to sign in without the password.
         ratings: the results and ratings of their matches.
-        friends, safety: their friends; their blocks and reports, and the host's bans.
+        friends, clubs, safety: their friends and clubs; their blocks, and the host's bans.
         admins: those among them whom the host lets administer the server.
-        watching: running matches that anyone may watch.
-        site: the host's own words on every page.
+        watching, site: running matches that anyone may watch; the host's own words.
     """
 
     def __init__(
@@ -118,6 +117,7 @@ class Seating:
         self.admins, self.site = Admins(store, clock), Site(store, self.accounts, clock)
         self.admission = Admission(known)
         self.friends = Friends(store, known, self.join, self.sit, clock)
+        self.clubs = Clubs(store, self.friends.inviting, clock, allowance.check_name)
         self.identities = Identities(store, clock, allowance.check_name)
 
     async def open(

@@ -3,13 +3,13 @@
 import sqlalchemy as sa
 
 from serenissima.service.refusals import GUEST_NONE
+from serenissima.service.store.people_schema import SHOWN
 from serenissima.service.store.schema import (
     GUESTS,
     MUTES,
     NOTIFICATIONS,
     RECEIVERS,
     SEATS,
-    SHOWN,
     TABLES,
 )
 

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from serenissima.service.core.entries import Departed, Forgotten, LinkRenewed, Renamed
 from serenissima.service.store.alarms import SET_ALARM
 from serenissima.service.store.chat import ChatBook
+from serenissima.service.store.clubs import leave_clubs
 from serenissima.service.store.friends import forget_people
 from serenissima.service.store.latest import append_for_all
 from serenissima.service.store.moderation import forget_moderation
@@ -68,6 +69,7 @@ def forget(connection: sa.Connection, guest: str, at: float) -> bool:
     forget_entrant(connection, guest, GONE)
     forget_submissions(connection, guest)
     forget_people(connection, guest)
+    leave_clubs(connection, guest)
     for rows in THEIRS:
         connection.execute(sa.delete(rows).where(rows.c.guest_id == guest))
     connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))

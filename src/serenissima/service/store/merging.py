@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from serenissima.service.store.blocks import Blocks
+from serenissima.service.store.clubs import merge_members
 from serenissima.service.store.friends import merge_people
 from serenissima.service.store.moderation import CASE
 from serenissima.service.store.outbox import Box
@@ -56,6 +57,7 @@ def merge(connection: sa.Connection, other: str, into: str) -> bool:
         Blocks(connection).ban(into, True)
     merge_entrants(connection, other, into)
     merge_people(connection, other, into)
+    merge_members(connection, other, into)
     sign_out_everywhere(connection, other)
     connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == other))
     return True

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0035"  # of the newest migration
+REVISION = "0036"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -20,11 +20,7 @@ TABLES = sa.Table(
     sa.Column("archived", sa.Integer),
     # Whether the statistics of the game have counted its match, or can't.
     sa.Column("counted", sa.Boolean, nullable=False, server_default=sa.false()),
-    # Whether anyone may find and watch its match.
-    sa.Column("shown", sa.Boolean, nullable=False, server_default=sa.false()),
 )
-SHOWN = sa.and_(TABLES.c.shown.is_(True), TABLES.c.finished_at.is_(None))
-sa.Index("shown_tables", TABLES.c.opened_at, sqlite_where=SHOWN, postgresql_where=SHOWN)
 UNCOUNTED = sa.and_(TABLES.c.finished_at.is_not(None), TABLES.c.counted.is_(False))
 sa.Index(
     "uncounted_tables", TABLES.c.finished_at, sqlite_where=UNCOUNTED, postgresql_where=UNCOUNTED

@@ -2,7 +2,8 @@
 
 import sqlalchemy as sa
 
-from serenissima.service.store.schema import ENTRIES, SHOWN, TABLES
+from serenissima.service.store.people_schema import SHOWN
+from serenissima.service.store.schema import ENTRIES, TABLES
 
 
 def newest_shown(connection: sa.Connection, since: float, most: int) -> list[str]:

@@ -10,11 +10,11 @@ from anyio.to_thread import run_sync
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
-from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown
 from serenissima.kernel.view import View
 from serenissima.puzzles.collection import load
 from serenissima.puzzles.posed import pose
-from serenissima.service import PositionBeginning, Suggestion
+from serenissima.service import Opening, PositionBeginning, Suggestion
 from serenissima.service.refusals import SEAT_NAME
 from serenissima.web.dependencies import (
     AppState,
@@ -51,6 +51,28 @@ class FilledForm(NamedTuple):
     key: str
 
 
+class OpenedFor(NamedTuple):
+    """For whom a table is opened: a friend, by their mark, and a club; empty for none."""
+
+    friend: str = ""
+    club: str = ""
+
+    async def come(self, state: AppState, holder: str, opened: Opening) -> None:
+        """Invite the friend, and show the table to the club, unless that is over."""
+        if self.friend and opened.invitations:
+            seat, secret = next(iter(opened.invitations.items()))
+            with suppress(Unknown, NotNow):
+                await state.tables.friends.inviting.invite(
+                    holder, self.friend, opened.table, seat, secret
+                )
+        if self.club:
+            with suppress(Unknown, Illegal):
+                await state.tables.clubs.add_table(self.club, holder, opened.table)
+
+
+NO_ONE = OpenedFor()
+
+
 @router.get("/new/{game}")
 async def show(request: Request, state: State, visitor: Guest, guest: Known, game: str) -> Response:
     """Show the form for a new table, filled in from the address, and load the game meanwhile.
@@ -59,7 +81,7 @@ async def show(request: Request, state: State, visitor: Guest, guest: Known, gam
     """
     state.shelf.load(game).wait_until_compiled(0)
     meta, asked = state.shelf.meta(game), dict(request.query_params)
-    if asked.get("friend"):  # a seat for them
+    if asked.get("friend") or asked.get("club"):  # a seat for them
         asked = {"sit-1": "person"} | asked
     found = await suggest_opponent(request, state, meta, guest)
     form = TableForm.read(meta, visitor.name, {"against": found.player if found else "", **asked})
@@ -84,8 +106,8 @@ async def new(
         form, beginning = await settle_beginning(state, game, form)
         if not form.fixed:
             await check_playable(state, game, form.seats, form.options)
-        friend = fields.get("friend", "")
-        return await open_table(request, state, visitor, game, form, key, beginning, friend)
+        for_whom = OpenedFor(fields.get("friend", ""), fields.get("club", ""))
+        return await open_table(request, state, visitor, game, form, key, beginning, for_whom)
     except SerenissimaError as error:
         return _form(request, state, visitor, FilledForm(game, form, key), error)
 
@@ -140,12 +162,12 @@ async def open_table(
     form: TableForm,
     key: str | None = None,
     beginning: PositionBeginning | None = None,
-    friend: str = "",
+    opened_for: OpenedFor = NO_ONE,
 ) -> Response:
     """Open the table, give its secrets to the browser, and go there.
 
-    `beginning`: the position in which the match begins, if it isn't dealt. `friend`: the mark of
-    the friend who is invited to the first seat that waits for a person.
+    `beginning`: the position in which the match begins, if it isn't dealt. `opened_for`: a
+    friend who is invited to the first seat that waits for a person, and the club of the table.
     """
     guest = Speaker(visitor.language).word("page-guest")
     settings = form.fitting_settings
@@ -159,10 +181,7 @@ async def open_table(
             companions=form.companions(guest), settings=settings, begun=beginning or form.begun,
             key=key, guest=holder,
         )  # fmt: skip
-    if friend and opened.invitations:
-        seat, secret = next(iter(opened.invitations.items()))
-        with suppress(Unknown, NotNow):  # no friend any more
-            await state.tables.friends.inviting.invite(holder, friend, opened.table, seat, secret)
+    await opened_for.come(state, holder, opened)
     if settings.public:
         state.openers.note(request, opened.table)
     links = "/seats" if opened.invitations else ""
@@ -208,4 +227,5 @@ def _form(
         options=settings(meta, folder, form, language),
         position=form.position,
         friend=request.query_params.get("friend", ""),
+        club=request.query_params.get("club", ""),
     )

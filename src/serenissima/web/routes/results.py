@@ -112,6 +112,7 @@ async def data(request: Request, state: State, guest: Known) -> Response:
     own["friends_asked"] = [name for name, _ in circle.asked]
     own["hides_being_online"] = circle.hidden
     own["portrait"] = (await state.tables.friends.profile(guest.id)).portrait
+    own |= await _people_data(state.tables, guest.id)
     own["studies"] = await _study_data(state.tables, guest.id, f"{request.base_url}study/")
     headers = {"content-disposition": 'attachment; filename="serenissima.json"'}
     return JSONResponse(own, headers=headers)
@@ -120,6 +121,18 @@ async def data(request: Request, state: State, guest: Known) -> Response:
 def _without_secret(one: Device | Passkey) -> dict[str, object]:
     """Return a device or a passkey, without its secret."""
     return {"label": one.label, "since": one.since, "seen": one.seen}
+
+
+async def _people_data(tables: Tables, guest: str) -> dict[str, object]:
+    """Return a guest's friends and clubs, and what the guest shows to others."""
+    circle = await tables.friends.circle(guest)
+    return {
+        "friends": [one.name for one in circle.friends],
+        "friends_asked": [name for name, _ in circle.asked],
+        "clubs": [one.name for one in await tables.clubs.of(guest)],
+        "hides_being_online": circle.hidden,
+        "portrait": (await tables.friends.profile(guest)).portrait,
+    }
 
 
 async def _written_data(tables: Tables, guest: str, base: str) -> dict[str, object]:

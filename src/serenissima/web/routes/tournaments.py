@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Awaitable, Mapping
+from contextlib import suppress
 
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
@@ -67,6 +68,9 @@ async def open_tournament(
             )
     except SerenissimaError as error:
         return _form(request, state, visitor, FilledForm(game, form, key), fields, error)
+    if club := fields.get("club", ""):
+        with suppress(SerenissimaError):  # no member any more; the tournament is open already
+            await state.tables.clubs.add_tournament(club, holder, opened)
     response = RedirectResponse(f"/tournament/{opened}", 303)
     store_guest(response, request, cookie)
     remember_name(response, request, form.name)
@@ -104,6 +108,7 @@ def _form(
         most_rounds=MOST_ROUNDS,
         systems=SYSTEMS,
         system=given.get("system", MEET),
+        club=given.get("club", ""),
         options=settings(meta, state.shelf.load(game).folder, form, language),
     )
 

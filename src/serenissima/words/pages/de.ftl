@@ -78,6 +78,41 @@ page-friends-invite = Freunde an den Tisch holen
 page-friend-invite = Einladen
 page-friend-invited = Eingeladen
 
+## Clubs
+
+page-clubs = Clubs
+page-clubs-lead = Ein Club hat eigene Tische, eine eigene Rangliste und eigene Turniere.
+page-club-members = { $count ->
+    [one] { $count } Mitglied
+   *[other] { $count } Mitglieder
+  }
+page-club-name = Name des Clubs
+page-club-found = Club gründen
+page-club-join = Beitreten
+page-club-join-of = { $name } beitreten
+page-club-join-why = Mitglieder sehen ihre Namen und Ranglistenplätze und können sich an alle Tische des Clubs setzen. Du kannst jederzeit austreten.
+page-club-outside = Wer dazugehört, sehen nur Mitglieder. Bitte um Aufnahme oder öffne den Link eines Mitglieds.
+page-club-asked = Du hast um Aufnahme gebeten. Sobald du dabei bist, steht der Club unter „Clubs“.
+page-club-ask = Um Aufnahme bitten
+page-club-askers = Bitten um Aufnahme
+page-club-tables = Tische des Clubs
+page-club-no-tables = Noch keine Tische. Eröffne einen: Alle Mitglieder können sich dort hinsetzen.
+page-club-tournaments = Turniere des Clubs
+page-club-standings = Rangliste
+page-club-standings-how = Aus Partien, die Mitglieder miteinander spielen.
+page-club-no-standings = Noch keine Partien unter Mitgliedern.
+page-club-people = Mitglieder
+page-club-leads = Leitet den Club
+page-club-appoint = Mitleiten lassen
+page-club-link = Link zum Beitreten
+page-club-link-note = Wer den Link öffnet, tritt sofort bei. Ein neuer ersetzt ihn.
+page-club-change = Umbenennen oder auflösen
+page-club-rename = Umbenennen
+page-club-dissolve = Club auflösen
+page-club-leave = Austreten
+page-admin-clubs = Clubs
+page-admin-no-clubs = Es gibt keine Clubs.
+
 ## Your name and devices
 
 page-me = Dein Name und deine Geräte
@@ -1324,6 +1359,11 @@ error-study-enough = Mehr als { $limit } Studien kannst du nicht haben. Lösche 
 error-friend-link = Dieser Link wurde ersetzt oder ist zu alt. Bitte um einen neuen.
 error-friend-none = Mit dieser Person bist du nicht mehr befreundet.
 error-friend-too-many = Mehr als { $limit } Freunde und Anfragen kannst du nicht haben.
+error-club-enough = Mehr als { $limit } Clubs kannst du nicht angehören.
+error-club-full = Dieser Club hat schon { $limit } Mitglieder.
+error-club-link = Dieser Link wurde ersetzt. Bitte um einen neuen.
+error-club-not-yours = Das kann nur, wer den Club leitet.
+error-club-unknown = Diesen Club gibt es nicht. Vielleicht wurde er aufgelöst.
 error-study-not-yours = Du kannst diese Studie ansehen. Ändern können sie nur Leute mit dem Link zum Bearbeiten, und löschen kann sie nur, wem sie gehört.
 error-study-title = Dieser Titel lässt sich nicht speichern. Nimm höchstens { $limit } sichtbare Zeichen.
 error-study-unknown = Diese Studie gibt es nicht, oder sie wurde gelöscht.

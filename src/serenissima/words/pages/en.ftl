@@ -80,6 +80,41 @@ page-friends-invite = Ask a friend to join
 page-friend-invite = Invite
 page-friend-invited = Invited
 
+## Clubs
+
+page-clubs = Clubs
+page-clubs-lead = A club has its own tables, standings and tournaments.
+page-club-members = { $count ->
+    [one] { $count } member
+   *[other] { $count } members
+  }
+page-club-name = Name of the club
+page-club-found = Found a club
+page-club-join = Join the club
+page-club-join-of = Join { $name }
+page-club-join-why = Members see each other’s names and standings, and can sit down at each other’s club tables. You can leave at any time.
+page-club-outside = Only members see who belongs to this club. Ask to join, or open a member’s link.
+page-club-asked = You’ve asked to join. You’ll find the club under “Clubs” once you’re in.
+page-club-ask = Ask to join
+page-club-askers = Asking to join
+page-club-tables = Tables of the club
+page-club-no-tables = No tables yet. Open one: every member can sit down there.
+page-club-tournaments = Tournaments of the club
+page-club-standings = Standings
+page-club-standings-how = From matches that members play with each other.
+page-club-no-standings = No matches among members yet.
+page-club-people = Members
+page-club-leads = Leads the club
+page-club-appoint = Let lead
+page-club-link = Link to join
+page-club-link-note = Whoever opens the link joins at once. A new link replaces it.
+page-club-change = Rename or dissolve
+page-club-rename = Rename
+page-club-dissolve = Dissolve the club
+page-club-leave = Leave the club
+page-admin-clubs = Clubs
+page-admin-no-clubs = There are no clubs.
+
 ## Your name and devices
 
 page-me = Your name and devices
@@ -1323,6 +1358,11 @@ error-study-enough = You can’t have more than { $limit } studies. Delete one f
 error-friend-link = This link has been replaced, or it’s too old. Ask your friend for a new one.
 error-friend-none = This person is no longer your friend.
 error-friend-too-many = You can’t have more than { $limit } friends and requests.
+error-club-enough = You can’t be in more than { $limit } clubs.
+error-club-full = This club already has { $limit } members.
+error-club-link = This link to join has been replaced. Ask for a new one.
+error-club-not-yours = Only people who lead the club can do this.
+error-club-unknown = There is no such club. It may have been dissolved.
 error-study-not-yours = You can look at this study, but only people with the link for editing can change it, and only its owner can delete it.
 error-study-title = This title can’t be saved. Use at most { $limit } visible characters.
 error-study-unknown = This study doesn’t exist, or it has been deleted.

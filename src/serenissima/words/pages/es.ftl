@@ -78,6 +78,41 @@ page-friends-invite = Invitar a una amistad
 page-friend-invite = Invitar
 page-friend-invited = Invitación enviada
 
+## Clubs
+
+page-clubs = Clubes
+page-clubs-lead = Un club tiene sus propias mesas, clasificación y torneos.
+page-club-members = { $count ->
+    [one] { $count } miembro
+   *[other] { $count } miembros
+  }
+page-club-name = Nombre del club
+page-club-found = Fundar un club
+page-club-join = Unirse al club
+page-club-join-of = Unirse a { $name }
+page-club-join-why = Los miembros ven sus nombres y su clasificación y pueden sentarse a todas las mesas del club. Puedes irte cuando quieras.
+page-club-outside = Solo los miembros ven quién pertenece al club. Pide unirte o abre el enlace de un miembro.
+page-club-asked = Has pedido unirte. Cuando te acepten, el club aparecerá en «Clubes».
+page-club-ask = Pedir unirse
+page-club-askers = Piden unirse
+page-club-tables = Mesas del club
+page-club-no-tables = Aún no hay mesas. Abre una: todos los miembros pueden sentarse.
+page-club-tournaments = Torneos del club
+page-club-standings = Clasificación
+page-club-standings-how = Según las partidas de los miembros entre sí.
+page-club-no-standings = Aún no hay partidas entre miembros.
+page-club-people = Miembros
+page-club-leads = Dirige el club
+page-club-appoint = Dejar dirigir
+page-club-link = Enlace para unirse
+page-club-link-note = Quien abra el enlace se une al momento. Uno nuevo lo sustituye.
+page-club-change = Cambiar el nombre o disolver
+page-club-rename = Cambiar nombre
+page-club-dissolve = Disolver el club
+page-club-leave = Salir del club
+page-admin-clubs = Clubes
+page-admin-no-clubs = No hay clubes.
+
 ## Your name and devices
 
 page-me = Tu nombre y tus dispositivos
@@ -1327,6 +1362,11 @@ error-study-enough = No puedes tener más de { $limit } estudios. Borra antes un
 error-friend-link = Este enlace se ha sustituido o ha caducado. Pide uno nuevo.
 error-friend-none = Esta persona ya no está entre tus amistades.
 error-friend-too-many = No puedes tener más de { $limit } amistades y solicitudes.
+error-club-enough = No puedes estar en más de { $limit } clubes.
+error-club-full = Este club ya tiene { $limit } miembros.
+error-club-link = Este enlace se ha sustituido. Pide uno nuevo.
+error-club-not-yours = Solo puede hacerlo quien dirige el club.
+error-club-unknown = No existe este club. Quizá se haya disuelto.
 error-study-not-yours = Puedes mirar este estudio. Solo pueden cambiarlo las personas que tengan el enlace para editar, y solo puede borrarlo su dueño.
 error-study-title = Este título no se puede guardar. Usa como máximo { $limit } caracteres visibles.
 error-study-unknown = Este estudio no existe o se ha borrado.

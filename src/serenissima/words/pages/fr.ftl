@@ -78,6 +78,41 @@ page-friends-invite = Inviter un ami à la table
 page-friend-invite = Inviter
 page-friend-invited = Invitation envoyée
 
+## Clubs
+
+page-clubs = Clubs
+page-clubs-lead = Un club a ses tables, son classement et ses tournois.
+page-club-members = { $count ->
+    [one] { $count } membre
+   *[other] { $count } membres
+  }
+page-club-name = Nom du club
+page-club-found = Fonder un club
+page-club-join = Rejoindre le club
+page-club-join-of = Rejoindre { $name }
+page-club-join-why = Les membres voient leurs noms et leur classement, et peuvent s’asseoir à toutes les tables du club. Vous pouvez partir à tout moment.
+page-club-outside = Seuls les membres voient qui fait partie du club. Demandez à le rejoindre ou ouvrez le lien d’un membre.
+page-club-asked = Votre demande est envoyée. Une fois accepté, le club figure sous « Clubs ».
+page-club-ask = Demander à rejoindre
+page-club-askers = Demandent à rejoindre
+page-club-tables = Tables du club
+page-club-no-tables = Aucune table pour l’instant. Ouvrez-en une : chaque membre peut s’y asseoir.
+page-club-tournaments = Tournois du club
+page-club-standings = Classement
+page-club-standings-how = D’après les parties des membres entre eux.
+page-club-no-standings = Aucune partie entre membres pour l’instant.
+page-club-people = Membres
+page-club-leads = Dirige le club
+page-club-appoint = Confier la direction
+page-club-link = Lien pour rejoindre
+page-club-link-note = La personne qui ouvre le lien rejoint aussitôt le club. Un nouveau lien le remplace.
+page-club-change = Renommer ou dissoudre
+page-club-rename = Renommer
+page-club-dissolve = Dissoudre le club
+page-club-leave = Quitter le club
+page-admin-clubs = Clubs
+page-admin-no-clubs = Il n’y a aucun club.
+
 ## Your name and devices
 
 page-me = Votre nom et vos appareils
@@ -1327,6 +1362,11 @@ error-study-enough = Vous ne pouvez pas avoir plus de { $limit } études. Suppri
 error-friend-link = Ce lien a été remplacé ou il est trop ancien. Demandez-en un nouveau.
 error-friend-none = Cette personne n’est plus votre amie.
 error-friend-too-many = Vous ne pouvez pas avoir plus de { $limit } amis et demandes.
+error-club-enough = Vous ne pouvez pas faire partie de plus de { $limit } clubs.
+error-club-full = Ce club a déjà { $limit } membres.
+error-club-link = Ce lien a été remplacé. Demandez-en un nouveau.
+error-club-not-yours = Seules les personnes qui dirigent le club peuvent le faire.
+error-club-unknown = Ce club n’existe pas. Il a peut-être été dissous.
 error-study-not-yours = Vous pouvez consulter cette étude. Seules les personnes qui ont le lien de modification peuvent la changer, et seule la personne à qui elle appartient peut la supprimer.
 error-study-title = Ce titre ne peut pas être enregistré. Utilisez au plus { $limit } caractères visibles.
 error-study-unknown = Cette étude n’existe pas ou a été supprimée.

@@ -80,6 +80,41 @@ page-friends-invite = Invita un amico al tavolo
 page-friend-invite = Invita
 page-friend-invited = Invito inviato
 
+## Clubs
+
+page-clubs = Circoli
+page-clubs-lead = Un circolo ha i suoi tavoli, la sua classifica e i suoi tornei.
+page-club-members = { $count ->
+    [one] { $count } membro
+   *[other] { $count } membri
+  }
+page-club-name = Nome del circolo
+page-club-found = Fonda un circolo
+page-club-join = Entra nel circolo
+page-club-join-of = Entra in { $name }
+page-club-join-why = I membri vedono i nomi e la classifica e possono sedersi a tutti i tavoli del circolo. Puoi uscire quando vuoi.
+page-club-outside = Solo i membri vedono chi fa parte del circolo. Chiedi di entrare o apri il link di un membro.
+page-club-asked = Hai chiesto di entrare. Quando ti accettano, trovi il circolo sotto “Circoli”.
+page-club-ask = Chiedi di entrare
+page-club-askers = Chiedono di entrare
+page-club-tables = Tavoli del circolo
+page-club-no-tables = Ancora nessun tavolo. Aprine uno: tutti i membri possono sedersi.
+page-club-tournaments = Tornei del circolo
+page-club-standings = Classifica
+page-club-standings-how = In base alle partite dei membri tra loro.
+page-club-no-standings = Ancora nessuna partita tra membri.
+page-club-people = Membri
+page-club-leads = Guida il circolo
+page-club-appoint = Fai guidare
+page-club-link = Link per entrare
+page-club-link-note = Chi apre il link entra subito. Un link nuovo lo sostituisce.
+page-club-change = Rinomina o sciogli
+page-club-rename = Rinomina
+page-club-dissolve = Sciogli il circolo
+page-club-leave = Esci dal circolo
+page-admin-clubs = Circoli
+page-admin-no-clubs = Non ci sono circoli.
+
 page-me = Nome e dispositivi
 page-me-lead = Cambia il tuo nome, aggiungi dispositivi e gestisci i tuoi dati. Ti riconosciamo tramite questo browser. Ritrovi i tuoi tavoli anche su ogni dispositivo che aggiungi.
 page-me-seats = { $count ->
@@ -1324,6 +1359,11 @@ error-study-enough = Non puoi avere più di { $limit } studi. Prima eliminane un
 error-friend-link = Questo link è stato sostituito o è scaduto. Chiedine uno nuovo.
 error-friend-none = Questa persona non è più tra i tuoi amici.
 error-friend-too-many = Non puoi avere più di { $limit } amici e richieste.
+error-club-enough = Non puoi far parte di più di { $limit } circoli.
+error-club-full = Questo circolo ha già { $limit } membri.
+error-club-link = Questo link è stato sostituito. Chiedine uno nuovo.
+error-club-not-yours = Può farlo solo chi guida il circolo.
+error-club-unknown = Questo circolo non esiste. Forse è stato sciolto.
 error-study-not-yours = Puoi guardare questo studio. Può modificarlo solo chi ha il link per la modifica, e può eliminarlo solo chi l’ha creato.
 error-study-title = Questo titolo non si può salvare. Usa al massimo { $limit } caratteri visibili.
 error-study-unknown = Questo studio non esiste o è stato eliminato.

@@ -78,6 +78,41 @@ page-friends-invite = Vraag een vriend aan tafel
 page-friend-invite = Uitnodigen
 page-friend-invited = Uitgenodigd
 
+## Clubs
+
+page-clubs = Clubs
+page-clubs-lead = Een club heeft eigen tafels, een eigen stand en eigen toernooien.
+page-club-members = { $count ->
+    [one] { $count } lid
+   *[other] { $count } leden
+  }
+page-club-name = Naam van de club
+page-club-found = Club oprichten
+page-club-join = Lid worden
+page-club-join-of = Lid worden van { $name }
+page-club-join-why = Leden zien elkaars naam en stand en kunnen aan alle tafels van de club gaan zitten. Je kunt altijd opstappen.
+page-club-outside = Alleen leden zien wie erbij hoort. Vraag of je lid mag worden, of open de link van een lid.
+page-club-asked = Je hebt gevraagd of je lid mag worden. Zodra dat mag, staat de club onder “Clubs”.
+page-club-ask = Vragen om lid te worden
+page-club-askers = Willen lid worden
+page-club-tables = Tafels van de club
+page-club-no-tables = Nog geen tafels. Open er een: alle leden kunnen er gaan zitten.
+page-club-tournaments = Toernooien van de club
+page-club-standings = Stand
+page-club-standings-how = Uit partijen die leden met elkaar spelen.
+page-club-no-standings = Nog geen partijen onder leden.
+page-club-people = Leden
+page-club-leads = Leidt de club
+page-club-appoint = Laten meeleiden
+page-club-link = Link om lid te worden
+page-club-link-note = Wie de link opent, is meteen lid. Een nieuwe link vervangt hem.
+page-club-change = Naam wijzigen of opheffen
+page-club-rename = Naam wijzigen
+page-club-dissolve = Club opheffen
+page-club-leave = Club verlaten
+page-admin-clubs = Clubs
+page-admin-no-clubs = Er zijn geen clubs.
+
 ## Your name and devices
 
 page-me = Je naam en apparaten
@@ -1324,6 +1359,11 @@ error-study-enough = Je kunt niet meer dan { $limit } studies hebben. Verwijder 
 error-friend-link = Deze link is vervangen of te oud. Vraag om een nieuwe.
 error-friend-none = Met deze persoon ben je niet meer bevriend.
 error-friend-too-many = Je kunt niet meer dan { $limit } vrienden en verzoeken hebben.
+error-club-enough = Je kunt van niet meer dan { $limit } clubs lid zijn.
+error-club-full = Deze club heeft al { $limit } leden.
+error-club-link = Deze link is vervangen. Vraag om een nieuwe.
+error-club-not-yours = Dit kan alleen wie de club leidt.
+error-club-unknown = Deze club bestaat niet. Misschien is ze opgeheven.
 error-study-not-yours = Je kunt deze studie bekijken. Alleen mensen met de bewerklink kunnen ze wijzigen, en alleen de eigenaar kan ze verwijderen.
 error-study-title = Deze titel kan niet worden opgeslagen. Gebruik hoogstens { $limit } zichtbare tekens.
 error-study-unknown = Deze studie bestaat niet of is verwijderd.
