@@ -87,6 +87,8 @@ def lay(page: Page, show: TablePage, words: str = "en") -> None:
                 "site_name": Speaker(words).word("page-title"),
                 "site_pages": [],
                 "announced": [],
+                "may_be_invited": False,
+                "portraits": {},
                 "here": "/",
                 "page": show,
                 "handover": Handover(),

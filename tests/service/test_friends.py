@@ -11,6 +11,7 @@ from serenissima.service import KnownGuest, Tables, TableSettings
 from serenissima.service.core.opening import Opening
 from serenissima.service.runtime.friends import LINK_LASTS, ONLINE
 from serenissima.service.runtime.inviting import LASTS
+from serenissima.web.notifications.writing import write_notification
 from tests.service.guests import KEYS, SHELF, come, guest, plan_of
 
 TWO = plan_of("person", "person")
@@ -209,3 +210,30 @@ async def test_links_are_stored_as_hashes(served: Tables):
     with pytest.raises(Unknown):
         await served.friends.by_link(hash_secret(secret))
     assert (await served.friends.by_link(secret))[:2] == (anna.id, "Anna")
+
+
+async def test_an_invitation_reaches_a_friend_who_is_away(served: Tables):
+    """Each receiver is notified once; a settled invitation sends nothing any more."""
+    anna, bernd = [await come(served, name) for name in ("Anna", "Bernd")]
+    await befriend(served, anna, bernd)
+    [friend] = (await served.friends.circle(anna.id)).friends
+    own = await open_table(served, bernd)
+    receiver = await served.outbox.register(
+        own.table, str(own.token), "webhook", "https://a.test/", "en", asks=False
+    )
+    opened = await open_table(served, anna)
+    for _ in range(2):
+        await served.friends.inviting.invite(
+            anna.id, friend.mark, opened.table, 1, opened.invitations[1]
+        )
+    waiting, _ = await served.outbox.list_waiting()
+    [one] = [one for one in waiting if one.table_id == opened.table]
+    seen = await served.outbox.sight(one, receiver)
+    assert seen is not None
+    said = write_notification(one, seen, "en", ("https://venice.test", "stop"), (0.0, 0.0))
+    await served.friends.inviting.decline(bernd.id, opened.table)
+
+    assert (one.kind, seen.seat) == ("invited", -1)
+    assert said.title.startswith("A friend has a seat for you")
+    assert (said.link, said.lines) == ("https://venice.test/friends", ())
+    assert await served.outbox.sight(one, receiver) is None

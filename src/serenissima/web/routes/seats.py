@@ -84,6 +84,7 @@ async def seats(
             may_leave=shown.view.may_leave,
             seats=[_seat(shown, seat, base, links.get(seat)) for seat in shown.seats],
             known=known,
+            portraits=await state.tables.friends.portraits_at(table),
             friends=await state.tables.friends.states_at(guest.id, table) if guest else {},
             inviting=await invitable(state, guest, shown, set(links)),
             called=shown.view.names,

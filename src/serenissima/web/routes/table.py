@@ -119,12 +119,15 @@ async def _page(
     clocks, late = clocks_of(view, language, state.tables.clock(), state.tables.patience)
     ended = (view.ended or stepping) and not (view.may_continue or view.sealed)
     drawn = state.drawn.page(view, language, shown, stepping=stepping, own=own)
+    together = len(view.people) > 1
+    portraits = await state.tables.friends.portraits_at(view.table) if together else {}
     return page(
         request,
         "text.html" if shown == "text" else "table.html",
         status_of(error) if error else 200,
         page=TablePage(view, language, stepping=stepping, own=own),
         parts=drawn.root,
+        portraits=portraits,
         live="" if ended else live,
         handover=Handover.of(view, here),
         clocks=clocks,
