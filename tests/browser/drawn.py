@@ -89,6 +89,7 @@ def lay(page: Page, show: TablePage, words: str = "en") -> None:
                 "announced": [],
                 "may_be_invited": False,
                 "portraits": {},
+                "colours": "",
                 "here": "/",
                 "page": show,
                 "handover": Handover(),

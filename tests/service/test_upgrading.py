@@ -166,6 +166,7 @@ def old_postgres(postgres: str) -> Iterator[str]:
     upgrade(postgres)
     database = connect(postgres)
     with writing_engine(database).begin() as connection:
+        connection.execute(sa.text("DROP TABLE club_tournaments, club_tables, club_members, clubs"))
         connection.execute(sa.text("DROP TABLE alarms, last_numbers, drawn_tables"))
         connection.execute(sa.text("DROP TABLE entrants, tournaments"))
         connection.execute(sa.text("DROP TABLE accounts, call_keys, calls, receivers, left_seats"))
@@ -175,7 +176,6 @@ def old_postgres(postgres: str) -> Iterator[str]:
         connection.execute(
             sa.text("DROP TABLE tries, recoveries, passkeys, challenges, account_addresses")
         )
-        connection.execute(sa.text("DROP TABLE club_tournaments, club_tables, club_members, clubs"))
         connection.execute(sa.text("DROP TABLE friends, friend_links, profiles, seat_invitations"))
         connection.execute(sa.text("DROP TABLE puzzle_tries, puzzle_ratings"))
         connection.execute(sa.text("DROP TABLE daily_marks, timed_runs"))

@@ -228,9 +228,21 @@ class Friends:
         """Set the portrait of a guest; empty for none."""
         await self._store.ensure(lambda c: ProfileBook(c).change(guest, portrait=portrait))
 
-    async def portraits_at(self, table: str) -> dict[int, str]:
-        """Return the portraits that guests at a table have chosen, by seat."""
-        return await self._store.read(lambda logs: ProfileBook(logs.connection).portraits_at(table))
+    async def choose_colour(self, guest: str, colour: int) -> None:
+        """Set the colour that a guest wants their seats to have, by its number; -1 for any."""
+        await self._store.ensure(lambda c: ProfileBook(c).change(guest, colour=colour))
+
+    async def looks_at(self, table: str) -> tuple[dict[int, str], list[tuple[int, int]]]:
+        """Return the portraits of guests at a table, by seat; and seats with wanted colours.
+
+        The colours come in the order in which the guests have sat down.
+        """
+
+        def ask(logs: Logs) -> tuple[dict[int, str], list[tuple[int, int]]]:
+            book = ProfileBook(logs.connection)
+            return book.portraits_at(table), book.colours_at(table)
+
+        return await self._store.read(ask)
 
 
 def _shown(state: str) -> str:

@@ -36,6 +36,7 @@ PROFILES = sa.Table(
     METADATA,
     sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
     sa.Column("portrait", sa.String(20), nullable=False, server_default=""),
+    sa.Column("colour", sa.Integer, nullable=False, server_default="-1"),  # of seats; -1 for any
     sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),  # never online
     sa.Column("seen", sa.Float, nullable=False, server_default="0"),  # when a page was last open
 )

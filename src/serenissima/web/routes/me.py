@@ -24,6 +24,7 @@ from serenissima.web.presentation.avatars import list_avatars
 from serenissima.web.presentation.browsers import browser_label
 from serenissima.web.presentation.own_tables import OwnTable, ago, list_own_tables
 from serenissima.web.presentation.refusals import sentence_of
+from serenissima.web.presentation.seat_colours import COLOURS
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.cookies import (
@@ -76,7 +77,8 @@ async def me_page(
         status_of(error) if error else 200,
         packs=False,
         guest=guest,
-        portrait=(await state.tables.friends.profile(guest.id)).portrait if guest else "",
+        profile=await state.tables.friends.profile(guest.id) if guest else None,
+        colours=COLOURS,
         avatars=("", *list_avatars()),
         admin=await state.tables.admins.is_admin(guest.id) if guest else False,
         studies=await state.tables.studies.of_guest(guest.id) if guest else [],
@@ -191,6 +193,16 @@ async def choose_portrait(state: State, guest: Known, fields: FormFields) -> Res
         await state.tables.friends.choose_portrait(
             guest.id, chosen if chosen in list_avatars() else ""
         )
+    return RedirectResponse("/me", 303)
+
+
+@router.post("/me/colour")
+async def choose_colour(state: State, guest: Known, fields: FormFields) -> Response:
+    """Set the `colour` that the guest's seats get where no one has it yet, by its number."""
+    if guest:
+        chosen = fields.get("colour", "")
+        known = chosen in map(str, range(COLOURS))
+        await state.tables.friends.choose_colour(guest.id, int(chosen) if known else -1)
     return RedirectResponse("/me", 303)
 
 

@@ -125,13 +125,14 @@ def _without_secret(one: Device | Passkey) -> dict[str, object]:
 
 async def _people_data(tables: Tables, guest: str) -> dict[str, object]:
     """Return a guest's friends and clubs, and what the guest shows to others."""
-    circle = await tables.friends.circle(guest)
+    circle, profile = await tables.friends.circle(guest), await tables.friends.profile(guest)
     return {
         "friends": [one.name for one in circle.friends],
         "friends_asked": [name for name, _ in circle.asked],
         "clubs": [one.name for one in await tables.clubs.of(guest)],
         "hides_being_online": circle.hidden,
-        "portrait": (await tables.friends.profile(guest)).portrait,
+        "portrait": profile.portrait,
+        "colour": profile.colour,
     }
 
 

@@ -25,6 +25,7 @@ from serenissima.web.dependencies import (
 )
 from serenissima.web.presentation.invitation import invitation
 from serenissima.web.presentation.refusals import form_page
+from serenissima.web.presentation.seat_colours import colour_classes
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
@@ -74,6 +75,7 @@ async def seats(
         else await reports_and_blocks(request, state, shown.view)
     )
     guest = await known_guest(request)
+    portraits, wanted = await state.tables.friends.looks_at(table)
     base, links = f"{shared_base(request, state)}table/{table}", await _links(request, state, table)
     return _secret(
         page(
@@ -84,7 +86,8 @@ async def seats(
             may_leave=shown.view.may_leave,
             seats=[_seat(shown, seat, base, links.get(seat)) for seat in shown.seats],
             known=known,
-            portraits=await state.tables.friends.portraits_at(table),
+            portraits=portraits,
+            colours=colour_classes(wanted, len(shown.view.places)),
             friends=await state.tables.friends.states_at(guest.id, table) if guest else {},
             inviting=await invitable(state, guest, shown, set(links)),
             called=shown.view.names,

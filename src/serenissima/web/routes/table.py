@@ -25,6 +25,7 @@ from serenissima.web.dependencies import (
 from serenissima.web.presentation.clocks import clocks_of
 from serenissima.web.presentation.handover import Handover
 from serenissima.web.presentation.refusals import sentence_of, wants_json
+from serenissima.web.presentation.seat_colours import colour_classes
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES, VIEW_HERE, Visitor
@@ -120,7 +121,7 @@ async def _page(
     ended = (view.ended or stepping) and not (view.may_continue or view.sealed)
     drawn = state.drawn.page(view, language, shown, stepping=stepping, own=own)
     together = len(view.people) > 1
-    portraits = await state.tables.friends.portraits_at(view.table) if together else {}
+    portraits, wanted = await state.tables.friends.looks_at(view.table) if together else ({}, [])
     return page(
         request,
         "text.html" if shown == "text" else "table.html",
@@ -128,6 +129,7 @@ async def _page(
         page=TablePage(view, language, stepping=stepping, own=own),
         parts=drawn.root,
         portraits=portraits,
+        colours=colour_classes(wanted, len(view.places)),
         live="" if ended else live,
         handover=Handover.of(view, here),
         clocks=clocks,

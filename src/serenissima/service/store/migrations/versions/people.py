@@ -32,6 +32,7 @@ def upgrade() -> None:
         "profiles",
         sa.Column("guest_id", sa.String(40), sa.ForeignKey("guests.id"), primary_key=True),
         sa.Column("portrait", sa.String(20), nullable=False, server_default=""),
+        sa.Column("colour", sa.Integer, nullable=False, server_default="-1"),
         sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
         sa.Column("seen", sa.Float, nullable=False, server_default="0"),
     )
