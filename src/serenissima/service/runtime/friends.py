@@ -5,7 +5,7 @@
     await tables.friends.accept(bernd.id, circle.askers[0].mark)
     secret = await tables.friends.make_link(anna.id)            # for someone who isn't here
 
-A guest who asks never learns whether the other has declined, blocks them, or exists.
+Guests who ask can't find out whether the other has declined, blocks them, or exists.
 """
 
 from collections.abc import Callable
@@ -246,7 +246,7 @@ class Friends:
 
 
 def _shown(state: str) -> str:
-    """Return a state as the asker may see it: declined requests look like others."""
+    """Return a state as the asker may see it: declined requests look like waiting ones."""
     return ASKED if state == DECLINED else state
 
 

@@ -24,7 +24,7 @@ FRIENDS = sa.Table(
 )
 
 FRIEND_LINKS = sa.Table(
-    "friend_links",  # a guest's own: whoever opens it may become their friend
+    "friend_links",  # a guest's own: people who open it may become their friends
     METADATA,
     sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
     sa.Column("secret", sa.String(64), nullable=False, unique=True),  # its hash
