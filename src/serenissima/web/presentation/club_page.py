@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from serenissima.kernel.meta import Meta
 from serenissima.service import ClubStanding, Summary
 from serenissima.web.presentation.own_tables import OwnTable, list_own_tables
 from serenissima.words import Speaker
@@ -38,14 +39,15 @@ class GameStandings:
 
 
 def club_tables(
-    summaries: Sequence[Summary], titles: Mapping[str, str], language: str, now: float
+    summaries: Sequence[Summary], games: Mapping[str, Meta], language: str, now: float
 ) -> list[ClubTable]:
     """Return the tables of a club that can be played: running ones first."""
-    here = {one.table: one for one in summaries if one.game in titles and one.playable}
-    lines = list_own_tables(list(here.values()), language, list(titles), now)
+    here = {one.table: one for one in summaries if one.game in games and one.playable}
+    lines = list_own_tables(list(here.values()), language, games, now)
     speaker = Speaker(language)
     return [
-        ClubTable(line, titles[line.game], _free(here[line.id], line, speaker)) for line in lines
+        ClubTable(line, games[line.game].title, _free(here[line.id], line, speaker))
+        for line in lines
     ]
 
 
@@ -60,13 +62,13 @@ def _free(one: Summary, line: OwnTable, speaker: Speaker) -> tuple[tuple[str, in
 
 
 def club_standings(
-    standings: Mapping[str, Sequence[ClubStanding]], titles: Mapping[str, str], language: str
+    standings: Mapping[str, Sequence[ClubStanding]], games: Mapping[str, Meta], language: str
 ) -> list[GameStandings]:
     """Return the standings of a club by game, as the shelf orders games."""
     word = Speaker(language).word
     return [
         GameStandings(
-            titles[game],
+            games[game].title,
             tuple(
                 (
                     one,
@@ -76,6 +78,6 @@ def club_standings(
                 for one in standings[game]
             ),
         )
-        for game in titles
+        for game in games
         if game in standings
     ]

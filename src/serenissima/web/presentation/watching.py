@@ -37,7 +37,7 @@ def describe_match(
     match: PublicMatch, game: Game, spectators: int, language: str, now: float
 ) -> WatchedMatch:
     """Return a match in a language."""
-    names = display_names(match.names, match.computers, Speaker(language))
+    names = display_names(match.names, match.computers, Speaker(language), game.meta)
     speaker, name = Speaker(language, game.folder, names), game.meta.name
     painted = (game.folder / "art" / assets.FRONTISPIECE).is_file()
     return WatchedMatch(

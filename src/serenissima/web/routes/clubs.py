@@ -14,6 +14,7 @@ from serenissima.web.dependencies import (
     Guest,
     Known,
     State,
+    metas,
     shared_base,
     token_of,
     welcome_guest,
@@ -122,8 +123,7 @@ async def _inside(
     request: Request, state: AppState, visitor: Visitor, seen: SeenClub
 ) -> dict[str, Any]:
     """Return what members see of a club."""
-    club, language, names = seen.club.id, visitor.language, state.shelf.names()
-    titles = {one: state.shelf.meta(one).title for one in names}
+    club, language, games = seen.club.id, visitor.language, metas(state.shelf)
     ids = await state.tables.clubs.tables(club)
     summaries = await state.tables.summaries(
         {table: (await token_of(state, request, table) or "",) for table in ids}
@@ -133,11 +133,13 @@ async def _inside(
         for one in await state.tables.clubs.tournaments(club)
     ]
     return {
-        "tables": club_tables(summaries, titles, language, state.tables.clock()),
+        "tables": club_tables(summaries, games, language, state.tables.clock()),
         "tournaments": [
-            own_tournament(one, titles[one.game], language) for one in found if one.game in titles
+            own_tournament(one, games[one.game].title, language)
+            for one in found
+            if one.game in games
         ],
-        "standings": club_standings(await state.tables.clubs.standings(club), titles, language),
+        "standings": club_standings(await state.tables.clubs.standings(club), games, language),
     }
 
 
