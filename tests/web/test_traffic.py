@@ -27,7 +27,7 @@ GUESTS = {
     "POST /puzzles/{game}/{number:int}/first", "POST /puzzles/{game}/ours/{number:int}/first",
     "POST /runs",
     "POST /friend/{secret}",
-    "POST /friend/{secret}", "POST /clubs", "POST /club/join/{secret}",
+    "POST /clubs", "POST /club/join/{secret}",
 }  # fmt: skip
 """Where a visitor becomes a guest without a seat."""
 

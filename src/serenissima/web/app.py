@@ -40,7 +40,8 @@ from serenissima.web.routes import (
     api_seats,
     api_tokens,
     api_tournaments,
-    clubs, daily,
+    clubs,
+    daily,
     deletion,
     engine,
     entering,
@@ -98,13 +99,12 @@ from serenissima.web.tally import CountingApp
 
 LOG = structlog.get_logger(__name__)
 PARTS = (
-    table, live_answers, clubs, admin_clubs, watching, friends, inviting, handover, seats, home,
-    gathering, new_table, me, account, recovery, account_mail, keys, oidc, deletion, results,
-    statistics, lessons, daily, timed_runs, puzzles, mistakes, studies, study, match_files,
-    analysis, engine, fair, installing, notifications, chatting, notes, people, programs,
-    tournaments, site, entering, admin, admin_guests, admin_site, admin_submissions,
-    admin_private, admin_tables, api,
-    api_seats, api_tokens, api_tournaments,
+    table, live_answers, friends, clubs, handover, seats, home, gathering, watching, new_table,
+    inviting, me, account, recovery, account_mail, keys, oidc, deletion, results, statistics,
+    lessons, daily, timed_runs, puzzles, mistakes, studies, study, match_files, analysis, engine,
+    fair, installing, notifications, chatting, notes, people, programs, tournaments, site,
+    entering, admin, admin_clubs, admin_guests, admin_site, admin_submissions, admin_private,
+    admin_tables, api, api_seats, api_tokens, api_tournaments,
 )  # fmt: skip
 """The parts with pages, the most requested first."""
 TITLE = "Serenissima"

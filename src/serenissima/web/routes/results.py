@@ -107,11 +107,6 @@ async def data(request: Request, state: State, guest: Known) -> Response:
         for one in await state.tables.tournaments.of_guest(guest.id)
     ]
     own["puzzles"] = await _solving_data(state.tables, guest.id)
-    circle = await state.tables.friends.circle(guest.id)
-    own["friends"] = [one.name for one in circle.friends]
-    own["friends_asked"] = [name for name, _ in circle.asked]
-    own["hides_being_online"] = circle.hidden
-    own["portrait"] = (await state.tables.friends.profile(guest.id)).portrait
     own |= await _people_data(state.tables, guest.id)
     own["studies"] = await _study_data(state.tables, guest.id, f"{request.base_url}study/")
     headers = {"content-disposition": 'attachment; filename="serenissima.json"'}
