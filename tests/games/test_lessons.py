@@ -12,6 +12,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.lesson import Lesson
 from serenissima.kernel.match import Match
 from serenissima.words.audits import audit
+from tests.each import EACH
 
 LESSONS = [(name, one) for name in games.names() for one in lessons.names(games.load(name).folder)]
 MOST_WORDS = 50  # of a remark
@@ -64,8 +65,8 @@ def test_a_lesson_is_played_to_its_end(game: str, name: str):
     assert lesson.transcript.rules == games.meta(game).rules_version
     assert len(asked) == lesson.length
     assert lesson.line(end) is None
-    assert lesson.remark(end).say
-    assert lesson.remark(asked[0]).say
+    assert lesson.remark(end).sayings
+    assert lesson.remark(asked[0]).sayings
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
@@ -86,6 +87,50 @@ def test_a_lesson_goes_on_from_every_action_that_it_accepts(game: str, name: str
             act(match, lesson, chance.choice(accepted))
 
 
+def deviations(match: Match, lesson: Lesson, left: int) -> Iterator[Match]:
+    """Yield the match at each moment of each way with up to `left` further deviations."""
+    yield match
+    first, *others = lesson.accepted_actions(match) or (None,)
+    for action in (first, *(others if left else ())):
+        if action is not None:
+            twin = match.copy()
+            act(twin, lesson, action)
+            yield from deviations(twin, lesson, left - (action != first))
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_each_sentence_is_true(game: str, name: str):
+    """Each message states facts, which are true after every permitted deviation.
+
+    All ways with one deviation are played (`EACH=1`: with two), and others chosen by chance. Each
+    message of a remark is shown on one of these ways.
+    """
+    played, lesson = loaded(game, name)
+    shown = set()
+
+    def check(match: Match) -> None:
+        saying = lesson.saying(match)
+        assert (saying is None) == (not lesson.remark(match).sayings)
+        if saying:
+            shown.add(saying.id)
+            wrong = [str(it) for it in saying.states if not it.is_true(match, lesson.seat)]
+            taken = [step.action for step in match.steps if step.seat == lesson.seat]
+            said = [match.actions.format(action) for action in taken]
+            assert (saying.id, wrong, said) == (saying.id, [], said)
+            assert saying.states, saying.id
+
+    for match in deviations(begun(played, lesson), lesson, left=1 + EACH):
+        check(match)
+    for seed in range(WALKS):
+        chance, match = random.Random(seed), begun(played, lesson)
+        while accepted := lesson.accepted_actions(match):
+            check(match)
+            act(match, lesson, chance.choice(accepted))
+        check(match)
+
+    assert shown == {saying.id for remark in lesson.remarks for saying in remark.sayings}
+
+
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_every_seat_but_the_learners_has_a_name(game: str, name: str):
     _, lesson = loaded(game, name)
@@ -103,7 +148,8 @@ def count_words(text: str) -> int:
 def test_a_lesson_has_its_texts_in_every_language(game: str, name: str):
     """Each of its messages has a few words."""
     played, lesson = loaded(game, name)
-    said = {remark.say for remark in lesson.remarks if remark.say} | {f"lesson-{name}"}
+    said = {saying.id for remark in lesson.remarks for saying in remark.sayings}
+    said |= {f"lesson-{name}"}
 
     assert audit(played.folder / "lessons", {key: set() for key in said}).problems == ()
     for language in words.LANGUAGES:
@@ -119,7 +165,7 @@ def test_highlighted_items_are_on_the_table(game: str, name: str):
         scene = played.draw(match.terms, match.view(lesson.seat), lesson.seat)
         things = {f"g-{group.id}" for group in scene.groups}
         things |= {f"i-{item.id}" for group in scene.groups for item in group.items}
-        assert things.issuperset(lesson.remark(match).show), lesson.remark(match).say
+        assert things.issuperset(lesson.remark(match).show), lesson.saying(match)
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
@@ -129,4 +175,4 @@ def test_remarks_are_only_at_the_learners_decisions(game: str, name: str):
     lines = lesson.transcript.lines
 
     silent = [r for line, r in zip(lines, lesson.remarks, strict=False) if line.seat != lesson.seat]
-    assert not any(remark.say or remark.show or remark.also for remark in silent)
+    assert not any(remark.sayings or remark.show or remark.also for remark in silent)

@@ -4,7 +4,8 @@ import pytest
 
 from serenissima.kernel import lesson
 from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable
-from serenissima.kernel.lesson import Lesson, Remark, parse_lesson
+from serenissima.kernel.lesson import Lesson, Remark, Saying, parse_lesson
+from serenissima.kernel.lesson_facts import Fact, read_facts
 from serenissima.kernel.match import Match
 from tests.tiny.game import GAME
 
@@ -29,7 +30,9 @@ def test_remarks_belong_to_the_next_action():
     assert FIRST.seat == 0
     assert FIRST.length == 2
     assert FIRST.remark(match) == Remark(
-        "lesson-first-choose", ("g-hand", "i-hand-0"), ("choose three",)
+        (Saying("lesson-first-choose", states=(Fact("may", "choose two"),)),),
+        ("g-hand", "i-hand-0"),
+        ("choose three",),
     )
 
 
@@ -39,7 +42,7 @@ def test_the_last_remark_closes_the_lesson():
         match.play(0, action, FIRST.check(match, GAME.actions.parse(action)))
 
     assert FIRST.line(match) is None
-    assert FIRST.remark(match).say == "lesson-first-end"
+    assert said(match) == "lesson-first-end"
     assert FIRST.accepted_actions(match) == ()
     with pytest.raises(NotNow) as refusal:
         FIRST.check(match, GAME.actions.parse("choose one"))
@@ -91,8 +94,15 @@ def test_the_learner_has_a_seat(seat: str):
 
 @pytest.mark.parametrize(
     ("old", "new"),
-    [("# learner 0\n", ""), ("# say choose", "# say choose\n# say again")],
-    ids=["nobody learns", "said twice"],
+    [
+        ("# learner 0\n", ""),
+        ("# say choose", "# say choose\n# say again"),
+        ("# show", "# states may choose one\n# show"),
+        ("may choose two", "can choose two"),
+        ("may choose two", "did me choose two"),
+        ("may choose two", "may"),
+    ],
+    ids=["nobody learns", "said twice", "stated twice", "other word", "other seat", "no fact"],
 )
 def test_a_lesson_reports_its_errors(old: str, new: str):
     with pytest.raises(Unreadable) as refusal:
@@ -100,10 +110,61 @@ def test_a_lesson_reports_its_errors(old: str, new: str):
     assert refusal.value.code == "lesson/line"
 
 
+FACTS = {
+    "did 0 choose two": True,
+    "not did 0 choose two": False,
+    "did 0 choose three": False,
+    "did 1 choose one": True,
+    "saw chose 0 two": True,
+    "saw chose 0 *": True,
+    "saw chose 0": False,
+    "saw confirmed 1": False,
+    "ever confirmed 1": True,
+    "may confirm": True,
+    "may choose one": False,
+    "is waits 1": True,
+    "is waits 2": False,
+}
+
+
+def test_facts_are_checked_against_the_match():
+    """They use the notation of actions, events and positions."""
+    match = begin()
+    match.play(0, "choose two", FIRST.check(match, GAME.actions.parse("choose two")))
+
+    assert {text: fact(text).is_true(match, 0) for text in FACTS} == FACTS
+
+
+def test_a_lesson_says_what_fits_the_learners_actions():
+    """Of several messages the first whose facts are true."""
+    text = file_text(FIRST).replace(
+        "# say confirm", "# say brave if did 0 choose three; may confirm\n# say confirm"
+    )
+    lesson = parse_lesson("first", text)
+    found = []
+    for action in ("choose two", "choose three"):
+        match = begin()
+        match.play(0, action, lesson.check(match, GAME.actions.parse(action)))
+        found.append(said(match, lesson))
+
+    assert found == ["lesson-first-confirm", "lesson-first-brave"]
+
+
 def test_an_unknown_lesson_is_refused():
     with pytest.raises(Unknown) as refusal:
         lesson.load(GAME, "../first")
     assert refusal.value.code == "lesson/unknown"
+
+
+def fact(text: str) -> Fact:
+    (found,) = read_facts(text, 1)
+    return found
+
+
+def said(match: Match, lesson: Lesson = FIRST) -> str:
+    """Return the id of the present message."""
+    saying = lesson.saying(match)
+    return saying.id if saying else ""
 
 
 def file_text(found: Lesson) -> str:

@@ -3,12 +3,17 @@
 Its file is `lessons/NAME.match` in a game's folder. A line that begins with `# ` and one of the
 words below is a remark on the next action; remarks after the last action close the lesson.
 
-    # learner 0               the seat of the learner, before the first action # say aim the message
-    `lesson-NAME-aim` of `lessons/LANGUAGE.ftl` # show g-offer i-card-3   the things the page marks
-    meanwhile, by their ids in the scene # also take 3, take 4     other actions that are equally
-    good, if legal; `any` for all legal ones
+    # learner 0               the seat of the learner, before the first action
+    # say aim                 the message `lesson-NAME-aim` of `lessons/LANGUAGE.ftl`
+    # say won if did 0 take 3 the same, if the facts after `if` are true; of several messages the
+                              first one whose facts are true, so the one without `if` comes last
+    # states saw won 2 1      the facts that the message in the line above states; tests play every
+                              way through the lesson and check them
+    # show g-offer i-card-3   the things the page marks meanwhile, by their ids in the scene
+    # also take 3, take 4     other actions that are equally good, if legal; `any` for all of them
 
-The page marks the action itself. Other comments in the file are ignored.
+Facts are described in `lesson_facts`. The page marks the action itself. Other comments in the file
+are ignored.
 """
 
 from dataclasses import dataclass, field, replace
@@ -18,6 +23,7 @@ from pathlib import Path
 
 from serenissima.kernel.errors import one_of
 from serenissima.kernel.game import Game
+from serenissima.kernel.lesson_facts import Fact, read_facts
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import Line, Transcript, parse_match
 from serenissima.kernel.refusals import (
@@ -29,8 +35,25 @@ from serenissima.kernel.refusals import (
 )
 
 ANY = "any"
+IF = " if "
+KINDS = "learner", "say", "states", "show", "also"  # of lines
 FOLDER = "lessons"
 DIGEST = 16  # hexadecimal digits that identify a text
+
+
+@dataclass(frozen=True)
+class Saying:
+    """A message of a lesson, and the facts that it depends on.
+
+    Attributes:
+        id: of the message.
+        needs: the facts that must be true, or another message is shown.
+        states: the facts that it states.
+    """
+
+    id: str
+    needs: tuple[Fact, ...] = ()
+    states: tuple[Fact, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -38,12 +61,12 @@ class Remark:
     """A lesson's remark before an action.
 
     Attributes:
-        say: id of the message; empty if there is none.
+        sayings: its messages; the first one that fits is shown.
         show: ids of the groups and items of the scene that it is about.
         also: other actions, as text, that the lesson accepts as well; `any` for all.
     """
 
-    say: str = ""
+    sayings: tuple[Saying, ...] = ()
     show: tuple[str, ...] = ()
     also: tuple[str, ...] = ()
 
@@ -80,6 +103,13 @@ class Lesson:
     def remark(self, match: Match) -> Remark:
         """Return the remark on the next action, or the closing one."""
         return self.remarks[len(match.steps) - 1]
+
+    def saying(self, match: Match) -> Saying | None:
+        """Return the message that fits what the learner did; None if the remark has none."""
+        for saying in self.remark(match).sayings:
+            if all(fact.is_true(match, self.seat) for fact in saying.needs):
+                return saying
+        return None
 
     def count_taken(self, match: Match) -> int:
         """Return the number of actions that the learner has taken."""
@@ -173,7 +203,7 @@ def parse_lesson(name: str, text: str) -> Lesson:
                 seat = _seat(rest, number, transcript.seats)
             case [word, rest]:
                 _check_new(remarks[action], word, line, number)
-                remarks[action] = _with(remarks[action], name, word, rest)
+                remarks[action] = _with(remarks[action], name, word, rest, number)
     if seat is None:
         raise LESSON_LINE("the lesson has no learner", hint="# learner SEAT")
     digest = sha256(text.encode()).hexdigest()[:DIGEST]
@@ -183,23 +213,37 @@ def parse_lesson(name: str, text: str) -> Lesson:
 def _said(line: str) -> tuple[str, str] | None:
     """Return the word and the rest of a line if it is a remark."""
     word, _, rest = line.removeprefix("# ").strip().partition(" ")
-    if line.startswith("# ") and word in ("learner", "say", "show", "also"):
+    if line.startswith("# ") and word in KINDS:
         return word, rest.strip()
     return None
 
 
 def _check_new(remark: Remark, word: str, line: str, number: int) -> None:
-    """Refuse a second `say`, `show` or `also` before the same action."""
-    if getattr(remark, word):
-        reason = f"line {number} repeats {word!r} before the same action"
-        raise LESSON_LINE(reason, text=line[:80], hint="write all of it in one line")
+    """Refuse a line that repeats or contradicts another one before the same action."""
+    last = remark.sayings[-1] if remark.sayings else None
+    match word:
+        case "say":
+            said, hint = last is not None and not last.needs, "the one without `if` comes last"
+        case "states":
+            said, hint = last is None or bool(last.states), "one line, after its `say`"
+        case _:
+            said, hint = bool(getattr(remark, word)), "write all of it in one line"
+    if said:
+        reason = f"line {number} can't have {word!r} here"
+        raise LESSON_LINE(reason, text=line[:80], hint=hint)
 
 
-def _with(remark: Remark, lesson: str, word: str, rest: str) -> Remark:
+def _with(remark: Remark, lesson: str, word: str, rest: str, number: int) -> Remark:
     """Return the remark with one more line."""
     match word:
         case "say":
-            return replace(remark, say=f"lesson-{lesson}-{rest}")
+            called, _, needs = rest.partition(IF)
+            saying = Saying(f"lesson-{lesson}-{called}", read_facts(needs, number))
+            return replace(remark, sayings=(*remark.sayings, saying))
+        case "states":
+            *others, last = remark.sayings
+            stated = replace(last, states=read_facts(rest, number))
+            return replace(remark, sayings=(*others, stated))
         case "show":
             return replace(remark, show=tuple(rest.split()))
         case _:

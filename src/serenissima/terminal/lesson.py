@@ -37,8 +37,8 @@ class LessonTable(SeatedTable):
     @property
     def remark(self) -> list[str]:
         """The lesson's current remark, by paragraphs."""
-        say = self.lesson.remark(self.match).say
-        return self.speaker.word(say).split("\n\n") if say else []
+        said = self.lesson.saying(self.match)
+        return self.speaker.word(said.id).split("\n\n") if said else []
 
     @property
     def choices(self) -> list[int]:

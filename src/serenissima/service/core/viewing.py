@@ -113,7 +113,8 @@ def _taught(table: Table, seat: int) -> Taught | None:
         return None
     over, taken = lesson.line(match) is None, lesson.count_taken(match)
     remark, accepted = lesson.remark(match), lesson.accepted_actions(match)
-    return Taught(taken, lesson.length, remark.say, remark.show, accepted, over)
+    said = lesson.saying(match)
+    return Taught(taken, lesson.length, said.id if said else "", remark.show, accepted, over)
 
 
 def _undo(table: Table, seat: int) -> UndoOffer | None:
