@@ -367,7 +367,9 @@ class Match:
 
     def _keep(self, seat: int, action: int, state: Any, dice: Any) -> Step:
         _check_script(dice)
-        told = tuple(happenings(self._tale, self.game.events_in(self.terms)))
+        before = self._states[-1] if self._states else state
+        events = self.game.events_in(self.terms)
+        told = tuple(happenings(self._tale, events, before, state))
         step = Step(seat, action, answers_of(dice), told)
         self.steps.append(step)
         self._states.append(state)

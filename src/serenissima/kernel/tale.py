@@ -14,10 +14,12 @@ from typing import Any, Self
 
 import numpy as np
 
+from serenissima.kernel.affected import Affected
 from serenissima.kernel.codes import kebab
 from serenissima.kernel.declarations import when_numba_is_loaded
 from serenissima.kernel.flat import FlatRecord
 from serenissima.kernel.message import Arg, Message, check_args
+from serenissima.kernel.seats import NO_SEATS, has_seat
 
 ARGS = 5
 CAPACITY = 400
@@ -54,6 +56,8 @@ class Event:
         rare: whether random matches need not reach it.
         heading: whether the following events belong to it, up to the next heading.
         weighs: whether it affects who wins; such events explain puzzles.
+        affects: which seats it affects; their players see it clearly, without haste. None for an
+            event that may pass quickly.
         things: ids of the items and groups that it is about, besides those of its arguments. An
             argument's name in braces stands for its value, a star at the end for any ending:
             `card-{seat}-{kind}-*`. A group before a slash, as in `hand-{seat}/{card}-*`, limits it
@@ -77,6 +81,7 @@ class Event:
     rare: bool = False
     heading: bool = False
     weighs: bool = False
+    affects: Affected | None = None
     things: tuple[str, ...] = ()
     about: str = ""
     sum: Sum | None = None
@@ -136,10 +141,12 @@ class Happening:
         event: the kind of event.
         values: the numbers of its arguments, in the order of `event.args`; hidden ones are
             `HIDDEN_VALUE`. `arguments` has them by name.
+        affected: bit mask of the seats that it affects.
     """
 
     event: Event
     values: tuple[int, ...]
+    affected: int = field(default=NO_SEATS, compare=False)
 
     def __str__(self) -> str:
         return _sayers[-1](self)
@@ -196,7 +203,11 @@ class Happening:
             HIDDEN_VALUE if arg.secret else value
             for arg, value in zip(self.event.args, self.values, strict=True)
         )
-        return Happening(self.event, values)
+        return Happening(self.event, values, self.affected)
+
+    def affects(self, seat: int) -> bool:
+        """Whether it affects a seat; a spectator, negative, is never affected."""
+        return seat >= 0 and has_seat(self.affected, seat)
 
     @property
     def text(self) -> str:
@@ -282,11 +293,18 @@ def nothing_told() -> Any:
     return np.zeros(1, TALE)[0]
 
 
-def happenings(tale: Any, events: Sequence[Event]) -> Iterator[Happening]:
-    """Yield the happenings of a tale, in order."""
-    for kind, *values in tale["lines"][: tale["told"]].tolist():
+def happenings(
+    tale: Any, events: Sequence[Event], before: Any = None, after: Any = None
+) -> Iterator[Happening]:
+    """Yield the happenings of a tale, in order.
+
+    Without the states before and after them, no seat is marked as affected.
+    """
+    for kind, *all_values in tale["lines"][: tale["told"]].tolist():
         event = events[kind]
-        yield Happening(event, tuple(values[: len(event.args)]))
+        values = tuple(all_values[: len(event.args)])
+        affects = event.affects if before is not None else None
+        yield Happening(event, values, affects(before, after, *values) if affects else NO_SEATS)
 
 
 def tell(tale: Tale, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:

@@ -1,5 +1,6 @@
 """The events of Canal Grande, each with its rule and the fields it changes."""
 
+from serenissima.kernel.affected import every_seat, named_seat, other_seat
 from serenissima.kernel.message import Arg
 from serenissima.kernel.tale import Event, EventKind
 
@@ -44,8 +45,8 @@ class Told(EventKind):
     LAID_NUMBERS = Event((SEAT, COUNT, TOTAL), rule="R5.1", weighs=True, changes=("offer",
         "numbers_laid"), about="number-cards", sum=numbers_total)
     TOOK = Event((SEAT, COUNT), rule="R5.2", weighs=True, changes=("offer", *HAND))
-    STOLE = Event((SEAT, VICTIM, CARD), rule="R5.3", weighs=True, changes=("offer", "discard",
-        "snatch", *STAGE, *HAND), about="traitor", sound="card")
+    STOLE = Event((SEAT, VICTIM, CARD), rule="R5.3", affects=other_seat, weighs=True,
+        changes=("offer", "discard", "snatch", *STAGE, *HAND), about="traitor", sound="card")
     FOUND_NOTHING = Event((SEAT,), rule="R5.5", changes=("offer", "discard", "snatch", *STAGE),
         about="traitor")
     SPIED = Event((SEAT,), rule="R5.6", changes=("offer", "discard", "draws", *STAGE), about="spy")
@@ -77,16 +78,17 @@ class Told(EventKind):
     BID = Event((SEAT, TOTAL, Arg("matching", high=5, unsaid=True), UNSAID_DISTRICT), rule="R6.10",
         changes=(*VOTE, *HAND), things=("vote-{district}",), about="bid", sum=bid_total)
     DECLINED = Event((SEAT,), rule="R6.25", weighs=True)
-    WON_VOTE = Event((SEAT, DISTRICT), rule="R6.18", weighs=True, changes=("won", "discard",
-        "doges", *STAGE, *VOTE, *LAST_VOTE, *HAND), things=("vote-{district}",), about="district",
-        sound="building")
+    WON_VOTE = Event((SEAT, DISTRICT), rule="R6.18", affects=every_seat, weighs=True,
+        changes=("won", "discard", "doges", *STAGE, *VOTE, *LAST_VOTE, *HAND),
+        things=("vote-{district}",), about="district", sound="building")
     TOOK_BACK = Event((SEAT, COUNT), rule="R6.20", weighs=True)
-    PHASE_ENDED = Event(rule="R7.2", changes=(*STAGE, "bonus", "divider"), about="number-cards")
-    BONUS = Event((SEAT,), rule="R7.3", weighs=True, changes=(*STAGE, "bonus", "draws"),
-        about="number-cards", sound="building")
-    SIX_DISTRICTS = Event((SEAT,), rule="R8.1", weighs=True, changes=("stage", "ending", "winner"),
-        sound="win")
-    FOUR_OF_ONE = Event((SEAT, DISTRICT), rule="R8.2", weighs=True,
+    PHASE_ENDED = Event(rule="R7.2", affects=every_seat, changes=(*STAGE, "bonus", "divider"),
+        about="number-cards")
+    BONUS = Event((SEAT,), rule="R7.3", affects=named_seat, weighs=True, changes=(*STAGE, "bonus",
+        "draws"), about="number-cards", sound="building")
+    SIX_DISTRICTS = Event((SEAT,), rule="R8.1", affects=every_seat, weighs=True, changes=("stage",
+        "ending", "winner"), sound="win")
+    FOUR_OF_ONE = Event((SEAT, DISTRICT), rule="R8.2", affects=every_seat, weighs=True,
         changes=("stage", "ending", "winner"), sound="win")
-    ROUND_CAP = Event(rule="R8.5", changes=("stage", "ending"), sound="win")
+    ROUND_CAP = Event(rule="R8.5", affects=every_seat, changes=("stage", "ending"), sound="win")
     # fmt: on

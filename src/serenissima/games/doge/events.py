@@ -1,9 +1,11 @@
 """The events of Doge, each with its rule and the fields it changes."""
 
+from serenissima.kernel.affected import every_seat, named_seat
 from serenissima.kernel.message import Arg
 from serenissima.kernel.tale import Event, EventKind
 
 from .actions import AREA, DISTRICT, MARKER
+from .affected import residents, voters
 from .material import COUNCILLORS
 from .sums import price_paid, votes_counted
 
@@ -51,17 +53,20 @@ class Told(EventKind):
         sum=votes_counted)
     ONLY_ZERO = Event((SEAT,), rule="R5.3", changes=COUNTED_UP, about="votes")
     BARRED = Event((SEAT,), rule="R13.6", changes=COUNTED_UP)
-    NOBODY = Event((AREA,), rule="R5.9", changes=FLOW, things=("area-{area}",))
-    WON = Event((SEAT, AREA), rule="R5.5", weighs=True, changes=FLOW, things=("area-{area}",))
-    TIED_FIRST = Event((SEAT, AREA), rule="R5.6", changes=FLOW, things=("area-{area}",))
-    SECOND = Event((SEAT, AREA), rule="R5.5", weighs=True, things=("area-{area}",))
-    TIED_SECOND = Event((SEAT, AREA), rule="R5.7", things=("area-{area}",))
+    NOBODY = Event((AREA,), rule="R5.9", affects=voters, changes=FLOW, things=("area-{area}",))
+    WON = Event((SEAT, AREA), rule="R5.5", affects=voters, weighs=True, changes=FLOW,
+        things=("area-{area}",))
+    TIED_FIRST = Event((SEAT, AREA), rule="R5.6", affects=named_seat, changes=FLOW,
+        things=("area-{area}",))
+    SECOND = Event((SEAT, AREA), rule="R5.5", affects=named_seat, weighs=True,
+        things=("area-{area}",))
+    TIED_SECOND = Event((SEAT, AREA), rule="R5.7", affects=named_seat, things=("area-{area}",))
     NO_SECOND = Event((AREA,), rule="R5.8", things=("area-{area}",))
     # councillors, R6
     PICKED = Event((SEAT, COUNCILLOR), rule="R13.4", changes=FLOW)
     SENT = Event((SEAT, COUNCILLOR, AREA), rule="R6.3", weighs=True, changes=(*FLOW, *RING),
         things=("area-{area}",), about="councillor", sound="vote")
-    RING_BACK = Event((SEAT, COUNCILLOR), rule="R6.2", changes=RING)
+    RING_BACK = Event((SEAT, COUNCILLOR), rule="R6.2", affects=named_seat, changes=RING)
     NEUTRAL = Event((COUNCILLOR,), rule="R6.6", weighs=True, changes=(*FLOW, *RING))
     ABSTAINED = Event((SEAT, COUNCILLOR), rule="R6.6", changes=FLOW)
     MUST_ABSTAIN = Event((SEAT, COUNCILLOR), rule="R6.5", changes=FLOW, rare=True)
@@ -80,9 +85,9 @@ class Told(EventKind):
     PLACED_NONE = Event((SEAT, DISTRICT), rule="R9.1", changes=FLOW, things=("area-{district}",))
     DECIDED = Event((SEAT,), rule="R13.1", changes=("plan", "lifted"))
     # palazzi, R10
-    BUILT = Event((SEAT, DISTRICT, PRICE), rule="R10.3", weighs=True, changes=("houses",
-        "house_stock", "palaces", "palace_stock", "sites", *FLOW), things=("site-{district}-*",),
-        about="palace", sum=price_paid, sound="building")
+    BUILT = Event((SEAT, DISTRICT, PRICE), rule="R10.3", affects=residents, weighs=True,
+        changes=("houses", "house_stock", "palaces", "palace_stock", "sites", *FLOW),
+        things=("site-{district}-*",), about="palace", sum=price_paid, sound="building")
     FORWENT = Event((SEAT, DISTRICT), rule="R10.4", changes=FLOW, things=("area-{district}",))
     NO_SITE = Event((SEAT, DISTRICT), rule="R10.10", weighs=True, changes=FLOW, rare=True,
         things=("area-{district}",))
@@ -91,14 +96,17 @@ class Told(EventKind):
     # the end of an election, a year and the match, R4, R11
     TURNED_CARD = Event((AREA, NUMBER), rule="R4.2", changes=("coming", "election", "firsts",
         "seconds", "turned", "shown", *FLOW), sound="card")
-    YEAR_OVER = Event((NUMBER,), rule="R11.2", heading=True)
+    YEAR_OVER = Event((NUMBER,), rule="R11.2", affects=every_seat, heading=True)
     QUALIFIED = Event((SEAT, Arg("palaces", high=8), Arg("districts", high=6)), rule="R11.1",
-        weighs=True, about="districts")
-    DOGE = Event((SEAT,), rule="R11.1", weighs=True, changes=END, sound="win")
-    DOGE_BY_PALACES = Event((SEAT,), rule="R11.3", weighs=True, changes=END, rare=True, sound="win")
-    DOGE_BY_HOUSES = Event((SEAT,), rule="R11.4", weighs=True, changes=END, rare=True, sound="win")
-    SHARED = Event(rule="R11.5", weighs=True, changes=END, rare=True, sound="win")
-    YEAR_CAP = Event(rule="R11.6", changes=END, rare=True, sound="win")
-    DEADLOCK = Event(rule="R11.7", changes=END, rare=True, sound="win")
+        affects=every_seat, weighs=True, about="districts")
+    DOGE = Event((SEAT,), rule="R11.1", affects=every_seat, weighs=True, changes=END, sound="win")
+    DOGE_BY_PALACES = Event((SEAT,), rule="R11.3", affects=every_seat, weighs=True, changes=END,
+        rare=True, sound="win")
+    DOGE_BY_HOUSES = Event((SEAT,), rule="R11.4", affects=every_seat, weighs=True, changes=END,
+        rare=True, sound="win")
+    SHARED = Event(rule="R11.5", affects=every_seat, weighs=True, changes=END, rare=True,
+        sound="win")
+    YEAR_CAP = Event(rule="R11.6", affects=every_seat, changes=END, rare=True, sound="win")
+    DEADLOCK = Event(rule="R11.7", affects=every_seat, changes=END, rare=True, sound="win")
     RANKED_FIRST = Event((SEAT,), rule="R11.6", changes=END, rare=True)
     # fmt: on

@@ -1,9 +1,11 @@
 """The events of Venedig, each with its rule and the fields it changes."""
 
+from serenissima.kernel.affected import every_seat, named_seat
 from serenissima.kernel.message import Arg
 from serenissima.kernel.tale import Event, EventKind
 
 from .actions import HEX, KIND, LARGE
+from .affected import owners_of_rows, replaced_master
 from .material import DISTRICTS, FARTHEST, GOLD_VALUES, MOST_TURNS
 from .sums import field_reached, gold_paid, points_built
 
@@ -45,18 +47,18 @@ class Told(EventKind):
     LAID_NOTHING = Event((SEAT,), rule="R3.6", changes=FLOW)
     MASTER = Event((SEAT, LARGE), rule="R4.1", weighs=True, changes=FIGURE,
         things=("figure-{kind}",), about="master-builder", sound="vote")
-    MASTER_TAKEN = Event((SEAT, LARGE), rule="R4.2", weighs=True, changes=FIGURE,
-        things=("figure-{kind}",), about="master-builder", sound="vote")
-    MASTER_INHERITED = Event((SEAT, LARGE), rule="R9.3", changes=FIGURE, things=("figure-{kind}",),
-        about="master-builder")
-    IMAGINARY_MASTER = Event((LARGE,), rule="R14.5", changes=FIGURE, things=("figure-{kind}",),
-        about="master-builder")
+    MASTER_TAKEN = Event((SEAT, LARGE), rule="R4.2", affects=replaced_master, weighs=True,
+        changes=FIGURE, things=("figure-{kind}",), about="master-builder", sound="vote")
+    MASTER_INHERITED = Event((SEAT, LARGE), rule="R9.3", affects=named_seat, changes=FIGURE,
+        things=("figure-{kind}",), about="master-builder")
+    IMAGINARY_MASTER = Event((LARGE,), rule="R14.5", affects=replaced_master, changes=FIGURE,
+        things=("figure-{kind}",), about="master-builder")
     FIGURE_BACK = Event((LARGE,), rule="R4.4", changes=FIGURE, things=("figure-{kind}",),
         about="master-builder")
     # buildings: R5 to R8
     BUILDING = Event((SEAT, KIND), rule="R5.3", changes=FLOW, about="{kind}")
-    NO_SPACE = Event((KIND,), rule="R5.7", weighs=True, changes=("laid", "imaginary_laid",
-        "discard", *FIGURE, *FLOW), about="{kind}")
+    NO_SPACE = Event((KIND,), rule="R5.7", affects=owners_of_rows, weighs=True, changes=("laid",
+        "imaginary_laid", "discard", *FIGURE, *FLOW), about="{kind}")
     PICKED = Event((SEAT, HEX), rule="R5.5", changes=("picked",), things=("hex-{hex}",))
     UNPICKED = Event((SEAT,), rule="R5.5", changes=("picked",))
     BUILT = Event((KIND, DISTRICT, POINTS), rule="R5.4", weighs=True, changes=("cover", "piece",
@@ -67,13 +69,13 @@ class Told(EventKind):
         about="ponte", sound="building")
     COUNTS = Event((SEAT, DISTRICT, COUNT), rule="R6.5", changes=FLOW,
         things=("casa-{district}-*",), about="ponte")
-    TREASURE = Event((SEAT, UNSEEN_VALUE), rule="R7.1", weighs=True, changes=PURSE,
-        things=("stock-{seat}-treasure-back",), about="treasure")
-    NO_TREASURE = Event((SEAT,), rule="R7.2", changes=FLOW, rare=True)
-    MOVED = Event((SEAT, POINTS, FIELD, Arg("jumped", high=FARTHEST, unsaid=True),
-        Arg("half_of", high=POINTS.high, unsaid=True)), rule="R8.2", weighs=True,
-        changes=("position", *FLOW),
-        things=("gondola-{seat}",), about="gondola", sum=field_reached)
+    TREASURE = Event((SEAT, UNSEEN_VALUE), rule="R7.1", affects=named_seat, weighs=True,
+        changes=PURSE, things=("stock-{seat}-treasure-back",), about="treasure")
+    NO_TREASURE = Event((SEAT,), rule="R7.2", affects=named_seat, changes=FLOW, rare=True)
+    MOVED = Event((SEAT, POINTS, FIELD, Arg("jumped", high=FARTHEST, unsaid=True), Arg("half_of",
+        high=POINTS.high, unsaid=True)), rule="R8.2", affects=named_seat, weighs=True,
+        changes=("position", *FLOW), things=("gondola-{seat}",), about="gondola",
+        sum=field_reached)
     STAYED = Event((SEAT,), rule="R8.2", changes=FLOW, things=("gondola-{seat}",))
     WENT_ON = Event((SEAT,), rule="R8.6", changes=FLOW)
     CARDS_AWAY = Event((KIND,), rule="R8.7", weighs=True, changes=("laid", "imaginary_laid",
@@ -111,12 +113,14 @@ class Told(EventKind):
     REVEALED_IN_VAIN = Event((KIND,), rule="R14.3", changes=("pile", "discard", "revealed",
         "stage"))
     # the end (R13)
-    GOAL = Event((SEAT,), rule="R13.1", weighs=True, changes=FLOW, things=("gondola-{seat}",))
-    EXHAUSTED = Event((KIND,), rule="R13.1", changes=FLOW, things=("supply-{kind}",))
-    LAST_EXCHANGE = Event(rule="R13.3", changes=("exchanging", "adding", "solo", *FLOW),
-        heading=True)
+    GOAL = Event((SEAT,), rule="R13.1", affects=every_seat, weighs=True, changes=FLOW,
+        things=("gondola-{seat}",))
+    EXHAUSTED = Event((KIND,), rule="R13.1", affects=every_seat, changes=FLOW,
+        things=("supply-{kind}",))
+    LAST_EXCHANGE = Event(rule="R13.3", affects=every_seat, changes=("exchanging", "adding", "solo",
+        *FLOW), heading=True)
     KEEPS_GOLD = Event((SEAT,), rule="R13.3", changes=("stage", "exchanging"))
-    TURN_CAP = Event(rule="R13.7", changes=("stage", "closing"), rare=True)
-    WON = Event((SEAT, FIELD), rule="R13.6", weighs=True, changes=("stage", "ending", "exchanging"),
-        things=("gondola-{seat}",), sound="win")
+    TURN_CAP = Event(rule="R13.7", affects=every_seat, changes=("stage", "closing"), rare=True)
+    WON = Event((SEAT, FIELD), rule="R13.6", affects=every_seat, weighs=True, changes=("stage",
+        "ending", "exchanging"), things=("gondola-{seat}",), sound="win")
     # fmt: on

@@ -22,7 +22,7 @@ class TaleLine:
     """A line of the tale; a `heading` begins something that the lines after it belong to.
 
     `things` are those that it mentions, separated by blanks; `about` and `now` explain it; `sound`
-    is the one that it makes.
+    is the one that it makes. One that `affects` the viewer is not one of their own actions.
     """
 
     text: str
@@ -32,6 +32,7 @@ class TaleLine:
     about: str
     now: str
     sound: str
+    affects: bool
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,9 +66,15 @@ class Teller:
                 about=self.topics.get(happening.about, happening.about),
                 now=self.speaker.say(happening.sum),
                 sound=happening.event.sound,
+                affects=self._affects(step, happening),
             )
             for happening in reversed(step.happenings)
         ]
+
+    def _affects(self, step: ToldStep, happening: Happening) -> bool:
+        """Whether an event affects the viewer, who knows the effects of their own actions."""
+        expected = self.is_own(step) and happening.seat == self.seat
+        return happening.affects(self.seat) and not expected
 
     def draw_steps(
         self, steps: Iterable[ToldStep], fragments: Fragments, draw: Callable[..., str]

@@ -87,7 +87,7 @@ export class Looking {
   next(letters) {
     clearTimeout(this.timer);
     const on = () => (this.here < this.last ? this.to(this.here + 1) : this.end());
-    this.timer = setTimeout(on, duration({ letters, own: false }, "fast"));
+    this.timer = setTimeout(on, duration({ letters }, "fast"));
   }
 
   /** Finish the playback. */

@@ -1,6 +1,7 @@
 // @ts-check
 // A table: accepts clicks, shows news, and announces it.
 
+import { affectedSince, hideAffected, showAffected } from "./affected.js";
 import { announce, notify, showCompany, showPlayers, showSeated, sound } from "./announcing.js";
 import { Channel } from "./channel.js";
 import { noteChange } from "./clicks.js";
@@ -36,9 +37,9 @@ const lost = () => !part("connection").hidden;
 
 /** Show changes; a viewer who looks back at a running match sees them on return, and is only notified.
  * @param {News} news
- * @returns {{letters: number, own: boolean}} the length of the new text, and whether the viewer acted */
+ * @returns {import("./playback.js").Shown} */
 function show(news) {
-  const nothing = { letters: 0, own: false };
+  const nothing = { letters: 0, affecting: 0, own: false };
   if (looking.back) {
     if (looking.ofRunning) notify(news.asks);
     else fetchAgain(); // another player wants a rematch
@@ -53,11 +54,14 @@ function show(news) {
   unmark();
   const focused = document.activeElement, before = lastStep(), told = applied(news);
   if (!told) return nothing;
+  const own = document.querySelector("#told > li:first-child.own") !== null, affecting = affectedSince(before);
+  if (own) hideAffected();
+  showAffected(affecting, () => playback.paused);
   if (!news.resumed) sound((sounds) => sounds.playSince(before));
   missed.changed(!document.hidden && !(news.resumed && told.length > 1));
   shown(told);
   missed.refocus(focused);
-  return { letters: told.join(" ").length, own: document.querySelector("#told > li:first-child.own") !== null };
+  return { letters: told.join(" ").length, affecting: affecting.join(" ").length, own };
 }
 
 /** Change the page; if something else has changed it, like an extension, fetch the table anew. @param {News} news */
@@ -207,6 +211,7 @@ document.addEventListener("submit", (event) => {
   if (form.method === "get") looking.step(form, button);
   else sending.act(button);
   playback.skip(); // after reading the form: the click answers the visible question
+  hideAffected();
 });
 
 /** Stop forms that lead to another page while the connection is lost. @param {SubmitEvent} event */
@@ -290,6 +295,7 @@ const sameLine = (line, told) => document.querySelector("#told > li")?.children[
 /** @param {string} step its number in the tale */
 async function lookBack(step) {
   playback.skip();
+  hideAffected();
   if (channel && !looking.back) registerSheet(leavePast);
   await looking.toTold(step);
   showBeginning();
@@ -347,6 +353,14 @@ document.querySelector('a[href^="?view="]')?.addEventListener("click", () => {
   lead(here);
 });
 
+/** A click beside everything that can be clicked, or Enter or the space bar there, ends a pause. @param {Event} event */
+function hasten({ target }) {
+  const idle = target instanceof Element && !target.closest("a, button, input, select, textarea, summary, [popover], .can, [data-step]");
+  return idle && playback.hasten();
+}
+
+document.addEventListener("click", hasten);
+document.addEventListener("keydown", (event) => [" ", "Enter"].includes(event.key) && hasten(event) && event.preventDefault());
 part("playback-pause").addEventListener("click", () => playback.pause());
 document.addEventListener("click", ({ target }) => target instanceof Element && target.closest("#playback-skip, #your-turn") && playback.skip());
 part("keys-button").hidden = false;
