@@ -1,4 +1,4 @@
-"""The pace of a match: a round of others' turns is short, and what affects the viewer can be read."""
+"""The pace of a match: rounds are short, and what affects the viewer can be read."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -50,7 +50,7 @@ WATCH = """() => {
   }).observe(note, {childList: true, subtree: true, attributes: true});
 }"""
 IDLE = """() => document.querySelector('#question.asks, #step-next')
-  && !document.querySelector('#table[aria-busy], #playback:not([hidden]), #affected:not([hidden])')"""
+  && !document.querySelector('#table[aria-busy], :is(#playback, #affected):not([hidden])')"""
 
 
 @pytest.fixture

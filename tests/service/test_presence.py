@@ -9,8 +9,10 @@ import pytest
 
 from serenissima.service import Attendant, Presence, Present
 from serenissima.service.runtime.presence import LINGER, RUSH, SETTLE
+from serenissima.web.routes.wires import STAYS
 
 ANNA, BERND = 0, 1
+SOON = 20.0  # seconds after which others see that a page was closed
 
 
 class Hours(asyncio.SelectorEventLoop):
@@ -112,6 +114,22 @@ def test_people_are_not_away_before_they_could_come():
         assert [one.settled for one in anna.told] == [False]
 
         await asyncio.sleep(2)
+        assert anna.told[-1] == Present(frozenset({ANNA}), settled=True)
+        await leave(anna)
+
+    in_hours(story())
+
+
+def test_a_closed_page_is_away_within_twenty_seconds():
+    """Even one that asks for news again and again, and counts as there for five more."""
+
+    async def story() -> None:
+        presence = Presence(rush=0.0)
+        anna, bernd = Ear(presence, ANNA), Ear(presence, BERND)
+        await asyncio.sleep(LINGER + SETTLE)
+        await asyncio.sleep(STAYS)
+        await bernd.leave()
+        await asyncio.sleep(SOON - STAYS)
         assert anna.told[-1] == Present(frozenset({ANNA}), settled=True)
         await leave(anna)
 

@@ -319,6 +319,20 @@ async def test_undo_is_asked_and_agreed(tables: Tables):
     assert (seen.asked, seen.last, seen.waits) == (None, 2, (1,))
 
 
+async def test_everyone_reads_the_same_number_of_undone_actions(tables: Tables):
+    """A player also knows their secret steps, which are not counted."""
+    opening, rival = await two_at_a_table(tables)
+    for token, action in itertools.product((opening.token, rival.token), (None, "confirm")):
+        await act(tables, opening.table, token, action)
+    offer = (await tables.view(opening.table, opening.token)).undo
+    assert offer is not None
+    await tables.undo(opening.table, str(opening.token), offer.number, key=next(KEYS))
+    eyes = None, opening.token, rival.token
+    asked = [(await tables.view(opening.table, token)).asked for token in eyes]
+
+    assert [one and (one.steps, one.later) for one in asked] == [(2, 1), (2, 1), (3, 1)]
+
+
 async def test_a_list_of_tables_includes_unplayable_ones(database: str, tables: Tables):
     """One game is gone, one log is unreadable in this version; the others are listed as ever."""
     found = [

@@ -107,6 +107,8 @@ async def test_leaving_for_the_shelf_covers_the_table(anna: Visitor):
     await share(anna, "here", **{"name-1": "Bea"})
     await take(anna, 0)
     table = f"/table/{anna.table}"
+    await anna.go("/", **{"x-follows": "1"})
+    assert COVERED not in (await anna.go(table)).text  # another window keeps its list current
     await anna.go("/")
     assert "Waiting for Anna" in anna.text
 

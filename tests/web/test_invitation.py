@@ -25,6 +25,7 @@ async def test_an_invited_player_chooses_a_seat(anna: Visitor, bernd: Visitor, c
     first, second = anna.links("join")
     table, clara = f"/table/{anna.table}", come()
     await bernd.go(first)
+    assert 0 < bernd.text.index('action="/learn/lots/first"') < bernd.text.index('"/rules/lots"')
     assert re.findall(r'name="seat" value="(\d)"', bernd.text) == ["1", "2"]
     await bernd.send(bernd.path, name="Bernd", key=key(), seat="2")
     await anna.go(f"{table}/seats")

@@ -163,6 +163,20 @@ async def test_a_guest_sets_the_name_for_the_next_tables(anna: Visitor):
     assert anna.codes == ["seat/name"]
 
 
+async def test_the_last_name_given_is_the_guest_s_everywhere(anna: Visitor):
+    """A guest who played before giving one has it from then on."""
+    await anna.send("/new/lots", key=key())
+    await anna.go("/me")
+    assert 'value="Guest"' in anna.text
+    await anna.sit("computer guest")
+    await anna.go("/me")
+    assert 'value="Anna"' in anna.text
+
+    await anna.send("/new/lots", key=key())
+    await anna.go("/me")
+    assert 'value="Anna"' in anna.text
+
+
 async def test_a_visitor_without_a_guest_has_no_link(anna: Visitor):
     """The page explains how to become a guest."""
     await anna.send("/me/link")

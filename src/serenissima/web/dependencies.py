@@ -10,7 +10,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Annotated, Protocol
 from urllib.parse import parse_qsl
 
@@ -51,7 +51,7 @@ from serenissima.web.security.openers import Openers
 from serenissima.web.security.passkeys import Ceremonies, PasskeySettings
 from serenissima.web.security.writers import Writers
 from serenissima.web.tally import Tally
-from serenissima.words import Speaker
+from serenissima.words import LANGUAGES, Speaker
 
 READERS = 2  # texts of visitors that are read at once
 URLENCODED = b"application/x-www-form-urlencoded"  # the encoding in which pages send their forms
@@ -252,13 +252,20 @@ async def known_guest(connection: HTTPConnection) -> KnownGuest | None:
 Known = Annotated[KnownGuest | None, Depends(known_guest)]
 
 
+@cache
+def unnamed() -> frozenset[str]:
+    """Return the names of guests who have given none."""
+    return frozenset(Speaker(language).word("page-guest") for language in LANGUAGES)
+
+
 @asynccontextmanager
 async def welcome_guest(
     state: AppState, connection: HTTPConnection, name: str, key: str
 ) -> AsyncIterator[tuple[str, str]]:
     """Yield a guest's id while they sit down, and a new guest's cookie, or empty.
 
-    A new guest who does not sit down after all is deleted.
+    A new guest who does not sit down after all is deleted. A guest who gives another name has it
+    everywhere from then on.
 
     Raises:
         Illegal: `guest/barred`, `request/cookies`.
@@ -267,6 +274,8 @@ async def welcome_guest(
     if known := await known_guest(connection):
         await state.tables.safety.check(known.id)
         yield known.id, ""
+        if name.strip() and name not in (known.name, *unnamed()):
+            await state.tables.guests.rename(known, name)
         return
     guests, agent = state.tables.guests, connection.headers.get("user-agent", "")
     guest, cookie = await guests.welcome(name, key=key, label=browser_label(agent))

@@ -73,6 +73,8 @@ class UndoQuestion:
         steps: how many steps would be undone, of those that the viewer has noticed.
         waiting: the seats that have not answered.
         told: the step of that action as shown to the viewer; null if they have not noticed it.
+        later: how many later actions would be undone, of those that everyone has noticed: the same
+            number for each viewer.
     """
 
     seat: int
@@ -80,6 +82,7 @@ class UndoQuestion:
     steps: int
     waiting: tuple[int, ...]
     told: ToldStep | None = None
+    later: int = 0
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Makes the view of a seat or a spectator: everything shown comes from `view_table`."""
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from dataclasses import replace
 
 from serenissima.fairplay import undo
@@ -146,7 +146,9 @@ def _asked(table: Table, seat: int) -> UndoQuestion | None:
     since = bisect_left(noticed.steps, step)
     told = noticed.told[since] if step in noticed.steps[since : since + 1] else None
     number, voters = noticed.ordinals[request.number], tuple(sorted(table.voters))
-    return UndoQuestion(request.seat, number, len(noticed.steps) - since, voters, told)
+    by_all = table.noticed_by(SPECTATOR).steps
+    later = len(by_all) - bisect_right(by_all, step)
+    return UndoQuestion(request.seat, number, len(noticed.steps) - since, voters, told, later)
 
 
 def other_seat(table: Table, seat: int) -> int:

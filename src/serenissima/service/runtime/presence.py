@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 SETTLE = 2.0  # seconds in which changes are collected before a report
-LINGER = 20.0  # seconds that a seat stays present after its last page has gone
+LINGER = 12.0  # seconds that a seat stays present after its last page has gone
 RUSH = 5.0  # seconds in which all pages return after a restart; they are served first
 
 

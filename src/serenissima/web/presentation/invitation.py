@@ -5,6 +5,7 @@ Everything here is public at the table: messengers show it to anyone who gets a 
 
 from dataclasses import dataclass
 
+from serenissima.kernel import lesson
 from serenissima.kernel.meta import Meta
 from serenissima.service import TableView
 from serenissima.web.presentation import assets
@@ -27,6 +28,7 @@ class Invitation:
         window: of each day, if clocks run only in it.
         picture: the address of a picture on this server; empty if the game has none.
         art: the addresses of its frontispiece, likewise.
+        lesson: the name of the game's first lesson; empty if it has none.
     """
 
     title: str
@@ -37,6 +39,7 @@ class Invitation:
     window: OwnTime | None
     picture: str
     art: str
+    lesson: str
 
     @property
     def summary(self) -> str:
@@ -62,6 +65,7 @@ def invitation(view: TableView, language: str) -> Invitation:
         window=own_time(str(view.clock.control)) if view.clock else None,
         picture=_art(view, assets.SHARED),
         art=_art(view, assets.FRONTISPIECE),
+        lesson=next(iter(lesson.names(game.folder)), ""),
     )
 
 

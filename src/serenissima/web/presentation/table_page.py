@@ -422,8 +422,9 @@ class TablePage(Presenter):
             return self.word("page-take-back-asked", seat=seat)
         action = self.say(told.happenings[0].message)
         said = self.word("page-take-back-told", seat=seat, told=action)
-        later = asked.steps - 1
-        return f"{said} {self.word('page-take-back-later', count=later)}" if later else said
+        if not asked.later:
+            return said
+        return f"{said} {self.word('page-take-back-later', count=asked.later)}"
 
     def undo_reply(self) -> str:
         """Return the result of an undo request; empty without one, or if the viewer answered it."""

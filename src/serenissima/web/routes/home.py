@@ -40,6 +40,7 @@ from serenissima.words.rules import chapters, labels, untranslated
 
 router = APIRouter(include_in_schema=False)
 LONGEST_SEARCH = 100  # letters
+FOLLOWS = "x-follows"  # a header of pages that keep their lists current (following.js)
 MOST_TOURNAMENTS = 20  # of a guest, the newest, of which those that are not over are listed
 
 
@@ -72,8 +73,9 @@ async def home(request: Request, state: State, visitor: Guest, guest: Known) -> 
         askers=(await state.tables.friends.circle(guest.id)).askers if guest else (),
         **await waiting(state, guest),
     )
-    for table in (table for table, one in seats.items() if one.shared):
-        store_seats(answer, request, table, seats[table])
+    if FOLLOWS not in request.headers:  # a page that stays open covers nothing
+        for table in (table for table, one in seats.items() if one.shared):
+            store_seats(answer, request, table, seats[table])
     return answer
 
 

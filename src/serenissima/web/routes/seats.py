@@ -234,6 +234,7 @@ async def _preview_invitation(
         table=table,
         to=invitation(view, visitor.language),
         place=str(request.base_url).rstrip("/"),
+        key=secrets.token_urlsafe(),
         seat=None,
         wrong="",
     )

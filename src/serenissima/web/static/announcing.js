@@ -53,6 +53,7 @@ export function showCompany({ here, away }) {
     /** @type {HTMLElement} */ (item.querySelector(".name")).textContent = name;
     /** @type {HTMLElement} */ (item.querySelector(".how")).textContent = (seat in away ? list.dataset.away : list.dataset.here) ?? "";
   }
+  document.body.toggleAttribute("data-away", list.querySelector(".away:not([hidden])") !== null); // on a phone they get a line
 }
 
 /** Show for a while who has sat down. @param {string} sentence */

@@ -7,7 +7,8 @@ import { link } from "./links.js";
 /** @typedef {import("./links.js").Way} Way */
 
 const PING = 10_000; // ms between pings
-const PONG = 5000; // ms for an answer
+const PONG = 8000; // ms for an answer
+const BUSY = 1000, AGAIN = 2000; // ms by which a timer is late on a busy device, and ms in which it may still read the answer
 const FIRST_WAIT = 600, LONGEST_WAIT = 15_000; // ms before another try; each wait is twice the one before
 const UNPACKS = "DecompressionStream" in globalThis;
 const KEPT = "live-way"; // the way that works here, for the other pages of this visit
@@ -126,7 +127,13 @@ export class Channel {
     if (!this.link || !this.up || this.pong) return;
     if (!this.link.pings) return this.current && performance.now() - this.last > PING + PONG ? this.open() : undefined;
     this.link.send(JSON.stringify({ ping: Math.round(performance.now()) }));
-    this.pong = setTimeout(() => this.lost(), PONG);
+    this.waitFor(performance.now() + PONG);
+  }
+
+  /** Wait for the answer to a ping. A device that was busy or asleep meanwhile may not have read it yet. @param {number} due */
+  waitFor(due) {
+    const late = () => performance.now() - due > BUSY;
+    this.pong = setTimeout(() => (late() ? this.waitFor(performance.now() + AGAIN) : this.lost()), due - performance.now());
   }
 
   /** @param {number} code 4000 + an HTTP status: refused, and trying again would not help, or not now */

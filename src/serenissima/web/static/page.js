@@ -1,13 +1,20 @@
 // @ts-check
 // Improvements of every page by a script; each page works without it.
 
+import "./following.js";
 import "./installed.js";
 import "./unreachable.js";
 
-for (const button of document.querySelectorAll("button[data-copy]")) {
-  if (!(button instanceof HTMLButtonElement)) continue;
-  button.hidden = false;
-  button.addEventListener("click", () => copy(button));
+showCopying();
+document.addEventListener("followed", showCopying);
+
+/** Show the buttons that copy an address. */
+function showCopying() {
+  for (const button of document.querySelectorAll("button[data-copy]")) {
+    if (!(button instanceof HTMLButtonElement) || !button.hidden) continue;
+    button.hidden = false;
+    button.addEventListener("click", () => copy(button));
+  }
 }
 
 /** Copy the address beside the button, and confirm it on the button. @param {HTMLButtonElement} button */
@@ -66,12 +73,17 @@ for (const zones of document.querySelectorAll("select[data-guessed]")) {
 }
 
 // A table's daily window by the visitor's own clock, where that shows other hours.
-for (const note of document.querySelectorAll(".own-time")) {
-  if (!(note instanceof HTMLElement)) continue;
-  const [opens, closes] = [note.dataset.opens, note.dataset.closes].map((moment) => onTheClock(Number(moment)));
-  const here = `${opens}-${closes}`;
-  if (note.lastElementChild) note.lastElementChild.textContent = here.replace("-", "–");
-  note.hidden = here === note.dataset.told;
+showOwnTimes();
+document.addEventListener("followed", showOwnTimes);
+
+function showOwnTimes() {
+  for (const note of document.querySelectorAll(".own-time")) {
+    if (!(note instanceof HTMLElement)) continue;
+    const [opens, closes] = [note.dataset.opens, note.dataset.closes].map((moment) => onTheClock(Number(moment)));
+    const here = `${opens}-${closes}`;
+    if (note.lastElementChild) note.lastElementChild.textContent = here.replace("-", "–");
+    note.hidden = here === note.dataset.told;
+  }
 }
 
 /** @param {number} moment in seconds since 1970 */

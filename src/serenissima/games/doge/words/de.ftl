@@ -252,7 +252,7 @@ wait-ballot = { $count ->
     [one] { $seats } gibt noch Stimmen ab.
    *[other] { $seats } geben noch Stimmen ab.
   }
-wait-ballot-laid = Deine Stimmabgabe steht fest. { $count ->
+wait-ballot-laid = { $count ->
     [one] { $seats } wählt noch.
    *[other] { $seats } wählen noch.
   }

@@ -249,7 +249,7 @@ wait-ballot = { $count ->
     [one] { $seats } is still choosing a ballot.
    *[other] { $seats } are still choosing ballots.
   }
-wait-ballot-laid = Your ballot is ready. { $count ->
+wait-ballot-laid = { $count ->
     [one] { $seats } is still choosing.
    *[other] { $seats } are still choosing.
   }

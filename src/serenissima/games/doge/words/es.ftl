@@ -249,7 +249,7 @@ wait-ballot = { $count ->
     [one] { $seats } aún está eligiendo una papeleta.
    *[other] { $seats } aún están eligiendo papeletas.
   }
-wait-ballot-laid = Tu papeleta está lista. { $count ->
+wait-ballot-laid = { $count ->
     [one] { $seats } aún está eligiendo.
    *[other] { $seats } aún están eligiendo.
   }

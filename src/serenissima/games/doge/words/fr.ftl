@@ -249,7 +249,7 @@ wait-ballot = { $count ->
     [one] { $seats } n’a pas encore choisi de bulletin.
    *[other] { $seats } n’ont pas encore choisi de bulletin.
   }
-wait-ballot-laid = Votre bulletin est prêt. { $count ->
+wait-ballot-laid = { $count ->
     [one] { $seats } n’a pas encore choisi.
    *[other] { $seats } n’ont pas encore choisi.
   }

@@ -275,7 +275,7 @@ wait-ballot = { $count ->
     [one] { $seats } sta ancora scegliendo una scheda.
    *[other] { $seats } stanno ancora scegliendo le schede.
   }
-wait-ballot-laid = La tua scheda è pronta. { $count ->
+wait-ballot-laid = { $count ->
     [one] { $seats } sta ancora scegliendo.
    *[other] { $seats } stanno ancora scegliendo.
   }

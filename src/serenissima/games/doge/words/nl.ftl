@@ -249,7 +249,7 @@ wait-ballot = { $count ->
     [one] { $seats } kiest nog een stembiljet.
    *[other] { $seats } kiezen nog stembiljetten.
   }
-wait-ballot-laid = Je stembiljet ligt klaar. { $count ->
+wait-ballot-laid = { $count ->
     [one] { $seats } kiest nog.
    *[other] { $seats } kiezen nog.
   }
