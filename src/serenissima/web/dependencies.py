@@ -253,7 +253,7 @@ Known = Annotated[KnownGuest | None, Depends(known_guest)]
 
 
 @cache
-def unnamed() -> frozenset[str]:
+def placeholder_names() -> frozenset[str]:
     """Return the names of guests who have given none."""
     return frozenset(Speaker(language).word("page-guest") for language in LANGUAGES)
 
@@ -274,7 +274,7 @@ async def welcome_guest(
     if known := await known_guest(connection):
         await state.tables.safety.check(known.id)
         yield known.id, ""
-        if name.strip() and name not in (known.name, *unnamed()):
+        if name.strip() and name not in (known.name, *placeholder_names()):
             await state.tables.guests.rename(known, name)
         return
     guests, agent = state.tables.guests, connection.headers.get("user-agent", "")
