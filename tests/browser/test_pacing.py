@@ -134,11 +134,12 @@ def test_many_rounds_are_short(paced_place: Place, open_page: Open, game: str):
         anna.stopped = False
         other = f"computer {opponent(games.meta(game))}"
         anna.sit(paced_place.address, other, game=game, seats=str(most(game)))
+        anna.wait()
         page.evaluate(WATCH)
         played: list[float] = []
         while anna.wait() and len(rounds) + len(played) < MANY:
-            anna.click()
             played = check_what_was_seen(page)
+            anna.click()
         rounds += played
         page.close()
         if len(rounds) >= MANY:

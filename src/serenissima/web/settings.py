@@ -12,7 +12,7 @@ from serenissima.web.security.limits import Limits, Network
 from serenissima.web.security.oidc import OidcSettings
 from serenissima.web.security.passkeys import PasskeySettings
 
-AT_A_PACE = Thinking(pause=0.15)  # seconds in which people see earlier events
+AT_A_PACE = Thinking(pause=0.1)  # seconds in which people see earlier events
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -13,10 +13,10 @@ import { still } from "./zoom.js";
  * how long after the viewer's action brief ones are hurried, and how long all of them take.
  * @type {Record<string, {affecting: number[], brief: number[], hurry: number, whole: number}>} */
 const ROUNDS = {
-  normal: { affecting: [900, 18], brief: [200, 4], hurry: 3500, whole: 7000 },
+  normal: { affecting: [900, 18], brief: [200, 4], hurry: 3000, whole: 6000 },
   fast: { affecting: [500, 9], brief: [100, 2], hurry: 2000, whole: 4000 },
 };
-const LEAST = 40; // ms of a brief change
+const LEAST = 40; // ms of a brief change, until all of them must come at once
 const THINKING = 1500; // ms of waiting for others' actions that count as part of the round
 
 /** How long a change is shown: ms, and ms more for each letter of its text. @type {Record<string, number[]>} */
@@ -105,7 +105,8 @@ export class Playback {
     if (!round || !plays()) return duration(shown);
     const spent = performance.now() - this.begun, [least, letter] = shown.affecting ? round.affecting : round.brief;
     const long = least + (shown.affecting || shown.letters) * letter;
-    if (shown.affecting) return Math.min(long, Math.max(round.whole - spent, LEAST));
+    if (spent > round.whole) return 0;
+    if (shown.affecting) return Math.min(long, round.whole - spent);
     if (shown.own || !shown.letters) return duration(shown);
     return Math.min(long, Math.max((round.hurry - spent) / (this.waiting.length + 1), LEAST));
   }
