@@ -52,6 +52,10 @@ WATCH = """() => {
 IDLE = """() => document.querySelector('#question.asks, #step-next')
   && !document.querySelector('#table[aria-busy], :is(#playback, #affected):not([hidden])')"""
 
+# Lights on what was played fade for seconds, and cover nothing.
+AT_REST = """() => document.getAnimations().every((motion) =>
+  motion.playState !== 'running' || motion.animationName === 'seen')"""
+
 
 @pytest.fixture
 def paced_place(tmp_path: Path) -> Iterator[Place]:
@@ -79,6 +83,11 @@ class Reader(Person):
         else:
             self.page.wait_for_function(IDLE, timeout=LONG)
         return not self.over
+
+    def click(self) -> None:
+        """Click once no gliding thing can cover the clicked one."""
+        self.page.wait_for_function(AT_REST)
+        super().click()
 
     def press(self, x: float, y: float) -> None:
         """Click without pressing: pressing holds the playback until time passes."""
