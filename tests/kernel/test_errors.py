@@ -38,6 +38,7 @@ CODES = {
     "position/not-conserved",
     "position/range",
     "position/seat",
+    "position/seats",
     "position/value",
     "position/waits",
     "redeal/seat",

@@ -261,7 +261,7 @@ async def test_a_player_asks_to_undo(anna: Visitor, bernd: Visitor):
 
     await bernd.go(table)
     assert "Anna would like to undo this: “Anna has chosen.”" in bernd.text
-    assert "This also undoes 2 later actions." in bernd.text
+    assert "This also undoes 1 later action." in bernd.text
 
     await bernd.press(name="refuse")
     await anna.go(table)

@@ -52,10 +52,10 @@ def shipped_digest(root: Path = PACKAGE) -> str:
     return _digest(root, python, numpy.partition(".")[0], *compilers)
 
 
-def _digest(root: Path, *used: str, folders: tuple[str, ...] = SOURCES) -> str:
+def _digest(root: Path, *used: str, folders: tuple[str, ...] = ()) -> str:
     """Return sixteen hex digits for the sources in `root` and the words `used`."""
     digest = hashlib.sha256(repr(used).encode())
-    for folder in folders:
+    for folder in folders or SOURCES:
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in COMPILES:
                 digest.update(path.relative_to(root).as_posix().encode())

@@ -52,7 +52,7 @@ def test_of_others_only_the_confirmation_is_visible():
     play(match, "1 confirm")
 
     assert notes(match, "seat-1") == ["has confirmed a ballot"]
-    assert asked(match, 1) == "Your ballot is ready. Anna and Claudia are still choosing."
+    assert asked(match, 1) == "Anna and Claudia are still choosing."
     assert asked(match, SPECTATOR) == "Anna and Claudia are still choosing ballots."
 
 
