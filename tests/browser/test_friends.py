@@ -28,7 +28,7 @@ def test_two_friends_meet_at_a_table_by_one_click_each(place: Place, open_page: 
     anna.locator(".friends a.button").first.click()
     bernd.goto(f"{place.address}/tables")
     anna.locator("form.form button.main").click()
-    expect(anna.locator("#circle")).to_contain_text("Invited")
+    expect(anna.locator("#inviting")).to_contain_text("Invited")
     expect(asked).to_contain_text("Anna has a seat for you")
     asked.get_by_role("button", name="Sit here").click()
     expect(bernd.locator("#scene")).to_be_visible()

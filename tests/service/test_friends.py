@@ -66,6 +66,10 @@ async def test_two_become_friends_only_if_both_want_it(served: Tables):
             await friends.decline(bernd.id, asker.mark)
 
     assert asks == [(([], [], ["Berni"]), {1: "asked"})] * 2
+    [(_, berni)] = (await friends.circle(anna.id)).asked
+    await friends.remove(anna.id, berni)
+    assert await names(served, anna) == ([], [], [])
+    await friends.ask(anna.id, opened.table, 1, "Berni")  # declined: asking again doesn't reach him
     assert await names(served, bernd) == ([], [], [])
     await friends.ask(bernd.id, opened.table, 0, "Anna")
     assert await names(served, anna) == (["Bernd"], [], [])
@@ -88,6 +92,9 @@ async def test_a_sign_in_name_and_a_link_lead_to_friends(served: Tables, now: li
     for name in (login.upper(), "no one at all"):
         await served.friends.ask_login(anna.id, name)
     assert await names(served, anna) == ([], [], [])
+    opened = await open_table(served, anna)
+    await served.join(opened.table, opened.invitations[1], "B.", key=next(KEYS), guest=bernd.id)
+    assert await served.friends.states_at(anna.id, opened.table) == {1: ""}
     [asker] = (await served.friends.circle(bernd.id)).askers
     assert asker.name == "Anna"
     await served.friends.accept(bernd.id, asker.mark)

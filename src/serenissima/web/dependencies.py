@@ -273,9 +273,10 @@ async def welcome_guest(
     cookies.check_cookies(connection)
     if known := await known_guest(connection):
         await state.tables.safety.check(known.id)
-        yield known.id, ""
-        if name.strip() and name not in (known.name, *placeholder_names()):
+        remembered = cookies.remembered_name(connection.cookies)  # typed before, not now
+        if name.strip() and name not in (known.name, remembered, *placeholder_names()):
             await state.tables.guests.rename(known, name)
+        yield known.id, ""
         return
     guests, agent = state.tables.guests, connection.headers.get("user-agent", "")
     guest, cookie = await guests.welcome(name, key=key, label=browser_label(agent))

@@ -97,10 +97,10 @@ class Inviting:
         found = await self._store.read(
             lambda logs: SeatInvitationBook(logs.connection).of_guest(guest, since)
         )
-        return [one for one in found if await self._waits(guest, one)]
+        return [one for one in found if await self._waits(one)]
 
-    async def _waits(self, guest: str, one: SeatInvitation) -> bool:
-        """Whether the seat of an invitation can be taken, and the guest has none there."""
+    async def _waits(self, one: SeatInvitation) -> bool:
+        """Whether the seat of an invitation can still be taken."""
         try:
             table = await self._known.table(one.table)
             return not table.sheet.names[_seat(table, one)] and not table.over

@@ -153,8 +153,11 @@ class ClubBook:
     # -- tables and tournaments ---------------------------------------------------------------
 
     def add_table(self, club: str, table: str, at: float) -> None:
-        """Add a table to a club."""
+        """Add a table to a club, unless it is there."""
         row = {"club_id": club, "table_id": table, "at": at}
+        same = CLUB_TABLES.c.club_id == club, CLUB_TABLES.c.table_id == table
+        if self.connection.scalar(sa.select(sa.exists().where(*same))):
+            return
         self.connection.execute(sa.insert(CLUB_TABLES), row)
 
     def tables(self, club: str, most: int) -> list[str]:

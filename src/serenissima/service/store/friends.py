@@ -83,9 +83,11 @@ class FriendBook:
         self.connection.execute(sa.delete(SEAT_INVITATIONS).where(*between))
 
     def withdraw(self, guest: str, other: str) -> None:
-        """Let a guest ask no longer."""
-        asks = FRIENDS.c.state.in_((ASKED, DECLINED))
-        self.connection.execute(sa.delete(FRIENDS).where(*_row(guest, other), asks))
+        """Let a guest ask no longer; one who was declined can't ask again, and isn't told."""
+        mine = _row(guest, other)
+        self.connection.execute(sa.delete(FRIENDS).where(*mine, FRIENDS.c.state == ASKED))
+        declined = sa.update(FRIENDS).where(*mine, FRIENDS.c.state == DECLINED)
+        self.connection.execute(declined.values(name=""))
 
     def are_friends(self, guest: str, other: str) -> bool:
         """Whether two guests are friends."""
@@ -118,8 +120,14 @@ class FriendBook:
         return int(self.connection.scalar(query) or 0)
 
     def states(self, guest: str) -> dict[str, str]:
-        """Return the state of a guest's own rows, by the other's id."""
-        query = sa.select(FRIENDS.c.friend_id, FRIENDS.c.state).where(FRIENDS.c.guest_id == guest)
+        """Return the state of a guest's own rows, by the other's id.
+
+        Requests by a sign-in name, and withdrawn ones, have no name and aren't among them: they
+        would tell who is behind a seat, or that they were declined.
+        """
+        told = sa.or_(FRIENDS.c.state == FRIEND, FRIENDS.c.name != "")
+        query = sa.select(FRIENDS.c.friend_id, FRIENDS.c.state)
+        query = query.where(FRIENDS.c.guest_id == guest, told)
         return {row[0]: row[1] for row in self.connection.execute(query)}
 
     def _list(

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from serenissima.service.store.blocks import Blocks
 from serenissima.service.store.clubs import merge_members
-from serenissima.service.store.friends import merge_people
+from serenissima.service.store.friends import FriendBook, merge_people
 from serenissima.service.store.moderation import CASE
 from serenissima.service.store.outbox import Box
 from serenissima.service.store.schema import (
@@ -119,3 +119,5 @@ def _merge_mutes(connection: sa.Connection, other: str, into: str) -> None:
     ]
     if rows:
         connection.execute(sa.insert(MUTES), rows)
+    for row in rows:  # whoever is blocked is no friend
+        FriendBook(connection).part(row["guest_id"], row["muted_id"])

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from serenissima.service.core.notifications import INVITED
 from serenissima.service.store.people_schema import PROFILES, SEAT_INVITATIONS
-from serenissima.service.store.schema import GUESTS, NOTIFICATIONS, RECEIVERS, TABLES
+from serenissima.service.store.schema import GUESTS, NOTIFICATIONS, RECEIVERS, SEATS, TABLES
 
 COLUMNS = (
     SEAT_INVITATIONS.c.table_id, TABLES.c.game, SEAT_INVITATIONS.c.seat, GUESTS.c.name,
@@ -86,9 +86,14 @@ class SeatInvitationBook:
             self.connection.execute(sa.insert(NOTIFICATIONS), rows)
 
     def of_guest(self, guest: str, since: float) -> list[SeatInvitation]:
-        """Return the invitations of a guest that still wait, the newest first."""
+        """Return the invitations of a guest that still wait, the newest first.
+
+        A guest who has a seat at the table needs none.
+        """
+        there = SEATS.c.table_id == SEAT_INVITATIONS.c.table_id
         query = self._query().where(
             SEAT_INVITATIONS.c.guest_id == guest,
+            ~sa.exists().where(SEATS.c.guest_id == guest, there),
             SEAT_INVITATIONS.c.at > since,
             SEAT_INVITATIONS.c.declined.is_(False),
             TABLES.c.finished_at.is_(None),

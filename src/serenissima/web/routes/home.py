@@ -59,11 +59,13 @@ async def home(request: Request, state: State, visitor: Guest, guest: Known) -> 
     newest = {**{table: (right,) for table, right in held.items()}, **here}
     summaries = await state.tables.summaries(newest)
     own = list_own_tables(summaries, language, metas(games), state.tables.clock())
-    results, lessons = await read_results(state, guest), finished_lessons(summaries)
-    suggested = {
-        name: suggest_from(games.meta(name), results, guest, lessons) for name in games.names()
-    }
-    shelf = [_plate(games, name, language, suggested[name]) for name in games.names()]
+    suggested: dict[str, Suggestion | None] = {}
+    if FOLLOWS not in request.headers:  # what a page follows has no suggestions
+        results, lessons = await read_results(state, guest), finished_lessons(summaries)
+        suggested = {
+            name: suggest_from(games.meta(name), results, guest, lessons) for name in games.names()
+        }
+    shelf = [_plate(games, name, language, suggested.get(name)) for name in games.names()]
     answer = page(
         request,
         "home.html",

@@ -84,13 +84,13 @@ async def answer(
         SerenissimaError: as `Seating.join`.
     """
     response = RedirectResponse(f"/table/{table}", 303)
+    if guest is not None and "accept" not in fields:
+        await state.tables.friends.inviting.decline(guest.id, table)
+        return RedirectResponse("/friends", 303)
     if guest is None or stored_seats(request, table).tokens:
         return response
     if await token_of(state, request, table):
         return response
-    if "accept" not in fields:
-        await state.tables.friends.inviting.decline(guest.id, table)
-        return RedirectResponse("/friends", 303)
     await state.tables.safety.check(guest.id)
     try:
         token = await state.tables.friends.inviting.take_seat(

@@ -10,7 +10,7 @@ from anyio.to_thread import run_sync
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
-from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.view import View
 from serenissima.puzzles.collection import load
 from serenissima.puzzles.posed import pose
@@ -61,12 +61,12 @@ class OpenedFor(NamedTuple):
         """Invite the friend, and show the table to the club, unless that is over."""
         if self.friend and opened.invitations:
             seat, secret = next(iter(opened.invitations.items()))
-            with suppress(Unknown, NotNow):
+            with suppress(SerenissimaError):
                 await state.tables.friends.inviting.invite(
                     holder, self.friend, opened.table, seat, secret
                 )
         if self.club:
-            with suppress(Unknown, Illegal):
+            with suppress(SerenissimaError):
                 await state.tables.clubs.add_table(self.club, holder, opened.table)
 
 

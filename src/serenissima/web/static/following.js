@@ -18,7 +18,7 @@ const stage = () => document.querySelector("main")?.dataset.stage;
 if (parts().length && !document.querySelector("main[data-settled]")) {
   for (const part of parts()) known.set(part.id, part.innerHTML);
   document.addEventListener("visibilitychange", look);
-  look();
+  timer = setTimeout(look, OFTEN);
 }
 
 /** Look, and again after a while; a hidden page rests. @param {Event} [shown] that the page can be seen again */

@@ -4,7 +4,7 @@
 const FIRST = 1500; // ms until the first question, so that a page is there before
 const place = document.getElementById("invited");
 const circle = () => document.getElementById("circle");
-let shown = "", known = circle()?.dataset.digest ?? "", timer = 0, every = 0;
+let shown = "", known = circle()?.dataset.digest ?? "", timer = 0, every = 30_000;
 
 /** Ask what waits, and show it; ask again as the answer says. */
 async function ask() {
@@ -16,7 +16,7 @@ async function ask() {
     show((await answer.text()).trim());
     await renew(answer.headers.get("x-circle") ?? "");
   }
-  if (every) timer = setTimeout(ask, every);
+  timer = setTimeout(ask, every);
 }
 
 /** Show what waits, unless it is there already: a button must not move below a finger. @param {string} text */
@@ -29,17 +29,15 @@ function show(text) {
 
 /** Renew the list of friends on this page if it has changed, unless someone is in it. @param {string} digest */
 async function renew(digest) {
-  const list = circle(), before = known;
-  known = digest;
-  if (!list || before === digest) return;
-  if (list.contains(document.activeElement) || list.querySelector("details[open]")) {
-    known = before;
-    return;
-  }
-  const answer = await fetch(location.href).catch(() => null);
+  const list = circle();
+  if (!list || known === digest) return;
+  if (list.contains(document.activeElement) || list.querySelector("details[open]")) return;
+  const answer = await fetch(new URL("../../friends", import.meta.url)).catch(() => null);
   if (!answer?.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("circle");
-  if (fresh) list.replaceWith(fresh);
+  if (!fresh) return;
+  list.replaceWith(fresh);
+  known = digest;
 }
 
 if (place) {

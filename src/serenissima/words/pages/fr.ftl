@@ -62,7 +62,7 @@ page-friend-login-asked = Si l’identifiant { $name } existe, la demande est en
 page-friend-ask = Demander en ami
 page-friend-is = Vous et { $name } êtes amis.
 page-friends-online = Qui vous voit en ligne
-page-friends-shown = Vos amis voient quand une page est ouverte chez vous. Ils sont les seuls.
+page-friends-shown = Vos amis voient quand vous avez une page ouverte ici. Ils sont les seuls.
 page-friends-hidden = Personne ne voit quand vous êtes en ligne.
 page-friends-show = Montrer à mes amis que je suis en ligne
 page-friends-hide = Ne plus montrer que je suis en ligne
@@ -91,8 +91,8 @@ page-club-found = Fonder un club
 page-club-join = Rejoindre le club
 page-club-join-of = Rejoindre { $name }
 page-club-join-why = Les membres voient leurs noms et leur classement, et peuvent s’asseoir à toutes les tables du club. Vous pouvez partir à tout moment.
-page-club-outside = Seuls les membres voient qui fait partie du club. Demandez à le rejoindre ou ouvrez le lien d’un membre.
-page-club-asked = Votre demande est envoyée. Une fois accepté, le club figure sous « Clubs ».
+page-club-outside = Seuls les membres voient qui fait partie du club. Demandez à le rejoindre, ou demandez un lien à quelqu’un du club.
+page-club-asked = Votre demande est envoyée. Une fois votre demande acceptée, vous trouverez le club sous « Clubs ».
 page-club-ask = Demander à rejoindre
 page-club-askers = Demandent à rejoindre
 page-club-tables = Tables du club
@@ -246,8 +246,8 @@ page-results-figure = { $share } (part égale : { $even }) · { $count ->
   }
 page-results-time = Au fil du temps
 page-results-course = { $more ->
-    [yes] Moyenne des { $count } dernières parties : { $percent } points de plus qu’une part égale de la victoire.
-   *[no] Moyenne des { $count } dernières parties : { $percent } points de moins qu’une part égale de la victoire.
+    [yes] Moyenne des { $count } dernières parties : { $percent } points de pourcentage de plus qu’une part égale de la victoire.
+   *[no] Moyenne des { $count } dernières parties : { $percent } points de pourcentage de moins qu’une part égale de la victoire.
   }
 page-results-points-how = Comment fonctionnent les points
 page-results-points-what = Les points estiment votre niveau d’après vos parties classées, séparément entre humains et avec l’ordinateur. Vous gagnez plus de points contre des joueurs plus forts. L’estimation est prudente : elle commence à 0 et monte à mesure qu’elle devient sûre. Une partie est classée si toutes les personnes sont des invités et si personne n’a été remplacé.
@@ -909,7 +909,7 @@ page-rating-first = Seul votre premier essai compte : vous pouvez donc recommen
 page-rating-course = Votre cote après chaque problème, maintenant { $rating }. La bande montre la marge.
 page-puzzle-fitting = Un problème à mon niveau
 page-run = Course contre la montre
-page-run-lead = Combien de problèmes résoudrez-vous en { $minutes } minutes ? Ils sont de plus en plus difficiles, et l’erreur numéro { $mistakes } termine la course. Une bonne action qui n’est pas la meilleure n’est pas une erreur. Les courses ne changent pas votre cote.
+page-run-lead = Combien de problèmes résoudrez-vous en { $minutes } minutes ? Ils sont de plus en plus difficiles, et la course se termine après { $mistakes } erreurs. Une bonne action qui n’est pas la meilleure n’est pas une erreur. Les courses ne changent pas votre cote.
 page-run-start = Démarrer
 page-run-score = Résolus : { $count } · Erreurs : { $missed } sur { $most }
 page-run-right = Bravo !
@@ -1623,7 +1623,7 @@ level-strong-note = Gagne nettement plus souvent que les niveaux inférieurs.
 level-master = niveau maître
 level-master-note = Le joueur le plus fort du jeu, et le plus difficile à battre.
 page-computer-player = Joueur virtuel
-page-rating-of-level = Classement : { $points }.
+page-rating-of-level = Points : { $points }.
 page-rating-about = Classement : { $points } ± { $margin }.
 page-rating-by-seats = Classement selon le nombre de joueurs : { $figures }.
 page-suggested = Adversaire conseillé : { $name }
