@@ -8,7 +8,7 @@
 /** A note of a bell. @param {number} from @param {number} at @param {number} long @param {number} loud @returns {Part} */
 const bell = (from, at, long, loud) => ({ type: "sine", from, at, long, loud });
 
-/** The sounds of events, the least important first, and the bell for the viewer's turn. @type {Record<string, Part[]>} */
+/** The sounds of events, and the bell for the viewer's turn, the least important first. @type {Record<string, Part[]>} */
 export const SOUNDS = {
   // A card slides over the table and comes to rest.
   card: [
@@ -26,12 +26,12 @@ export const SOUNDS = {
     { type: "triangle", from: 150, to: 80, at: 0, long: 0.18, loud: 0.8 },
     bell(523.25, 0.16, 0.7, 0.35), bell(659.25, 0.3, 0.8, 0.35),
   ],
+  turn: [bell(587.33, 0, 0.5, 0.5), bell(880, 0.175, 0.5, 0.5)],
   // The bells of a feast.
   win: [
     bell(392, 0, 0.8, 0.4), bell(523.25, 0.16, 0.8, 0.4), bell(659.25, 0.32, 0.9, 0.4), bell(783.99, 0.48, 1.4, 0.5),
     bell(1567.98, 0.48, 0.9, 0.12),
   ],
-  turn: [bell(587.33, 0, 0.5, 0.5), bell(880, 0.175, 0.5, 0.5)],
 };
 
 /** How loud the chosen settings are. @type {Record<string, number>} */
