@@ -50,7 +50,7 @@ async def names(tables: Tables, one: KnownGuest) -> tuple[list[str], list[str], 
 
 @pytest.mark.both_databases
 async def test_two_become_friends_only_if_both_want_it(served: Tables):
-    """Declining and blocking tell the asker nothing; whoever declined can still ask."""
+    """Declining and blocking tell the asker nothing; the person who declined can still ask."""
     anna, bernd = [await come(served, name) for name in ("Anna", "Bernd")]
     opened = await open_table(served, anna)
     await served.join(opened.table, opened.invitations[1], "Berni", key=next(KEYS), guest=bernd.id)

@@ -212,10 +212,6 @@ class Friends:
         if await self._store.read(ask):
             await self._store.ensure(lambda c: ProfileBook(c).change(guest, seen=now))
 
-    async def note_leaving(self, guest: str) -> None:
-        """Note that a guest is no longer online."""
-        await self._store.ensure(lambda c: ProfileBook(c).change(guest, seen=0.0))
-
     async def hide(self, guest: str, hidden: bool) -> None:
         """Set whether friends don't see when a guest is online."""
         await self._store.ensure(lambda c: ProfileBook(c).change(guest, hidden=hidden, seen=0.0))

@@ -11,7 +11,7 @@ from serenissima.service import BEST, FinishedMatch, PuzzleRating, SolvingRecord
 from serenissima.training.share import interval
 from serenissima.web.presentation.line_chart import LineChart, rolling_means
 from serenissima.web.presentation.practice import PracticeHint, excess_share
-from serenissima.web.presentation.results import PlayedMatch
+from serenissima.web.presentation.results import COMPUTER, PlayedMatch
 from serenissima.web.presentation.solving import tell_rating
 from serenissima.web.presentation.statistics_page import StatisticsFigure, StatisticsRow
 from serenissima.words import Speaker
@@ -20,7 +20,6 @@ from serenissima.words.players import GONE, strength
 MOST_OPPONENTS = 6
 SPAN = 10  # matches whose mean the line shows
 FEWEST = 3  # matches, or rated tries, that make a line
-COMPUTER = "computer "
 NO_RECORD = SolvingRecord()
 Standings = tuple[Standing | None, Standing | None]  # among people, and with computer players
 

@@ -255,7 +255,7 @@ async def _link_page(
 async def follow(
     request: Request, state: State, visitor: Guest, secret: str, fields: FormFields
 ) -> Response:
-    """Join a club by its link; a visitor who is no guest becomes one.
+    """Join a club by its link; a new visitor becomes a guest.
 
     Raises:
         Unknown: `club/link`.

@@ -192,7 +192,7 @@ async def _link_page(
 async def follow(
     request: Request, state: State, visitor: Guest, secret: str, fields: FormFields
 ) -> Response:
-    """Become friends with the guest of a link; a visitor who is no guest becomes one.
+    """Become friends with the guest of a link; a new visitor becomes a guest.
 
     Raises:
         Unknown: `friend/link`.
